@@ -1,0 +1,50 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+]
+
+func target(_ name: String, uses dependencies: Target.Dependency...) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+func tests(_ name: String, uses dependencies: Target.Dependency...) -> Target {
+  .testTarget(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+let package = Package(
+  name: "touchstone",
+  products: [
+    .executable(name: "touchstone", targets: ["TouchstoneMain"]),
+    .library(name: "Touchstone", targets: ["Touchstone"]),
+  ],
+  targets: [
+    .target(
+      name: "Touchstone", swiftSettings: settings,
+      // Double.squareRoot() is a call of the C library where it is not optimised.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
+    .systemLibrary(
+      name: "CJSONC", pkgConfig: "json-c",
+      providers: [.apt(["libjson-c-dev"]), .brew(["json-c"])]),
+    target("SafeJSON", uses: "CJSONC"),
+    target("TouchstoneTraces", uses: "Touchstone", "SafeJSON"),
+    target("TouchstoneReports", uses: "Touchstone", "SafeJSON"),
+    target(
+      "TouchstoneCLI", uses: "Touchstone", "SafeJSON", "TouchstoneTraces", "TouchstoneReports"),
+    .executableTarget(
+      name: "TouchstoneMain", dependencies: ["TouchstoneCLI"], swiftSettings: settings),
+    tests("TouchstoneTests", uses: "Touchstone"),
+    tests("SafeJSONTests", uses: "SafeJSON"),
+    tests("TouchstoneTracesTests", uses: "TouchstoneTraces", "Touchstone", "SafeJSON"),
+    tests("TouchstoneReportsTests", uses: "TouchstoneReports", "Touchstone", "SafeJSON"),
+    tests(
+      "TouchstoneCLITests", uses: "TouchstoneCLI", "TouchstoneTraces", "TouchstoneReports",
+      "Touchstone", "SafeJSON"),
+  ],
+  swiftLanguageModes: [.v6]
+)

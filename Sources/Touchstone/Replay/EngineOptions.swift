@@ -1,0 +1,28 @@
+/// The engine's switches that belong to no single recognizer.
+public struct EngineOptions: Equatable, Sendable {
+  /// Which of two recognizers of one view comes first (R30).
+  public enum Tie: Sendable {
+    /// The one that was added first.
+    case earlierAdded
+    /// The one that was added last.
+    case laterAdded
+  }
+
+  /// How taps are counted (R67).
+  public enum TapCounting: Sendable {
+    /// Per window, as UIKit does.
+    case uikit
+    /// Only on one hit view, and never together with a finger that is still down.
+    case perView
+  }
+
+  /// The order of recognizers on one view.
+  public var tie = Tie.earlierAdded
+  /// How taps are counted.
+  public var tapCounting = TapCounting.uikit
+  /// Moves are gathered into frames of this rate; 0: each frame of the trace stays one (R8).
+  public var coalesceHertz = 0
+
+  /// UIKit's ways.
+  public init() {}
+}

@@ -1,0 +1,27 @@
+/// What a replay reports besides transitions; what nobody looks at is not computed.
+public struct Observation: OptionSet, Sendable {
+  /// One bit a kind of event.
+  public let rawValue: UInt8
+
+  /// A set from its bits.
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// Touches, with what the hit test did.
+  public static let touches = Observation(rawValue: 1)
+  /// Transforms of views.
+  public static let transforms = Observation(rawValue: 2)
+  /// Deliveries to views.
+  public static let deliveries = Observation(rawValue: 4)
+  /// Action messages.
+  public static let actions = Observation(rawValue: 8)
+  /// Timers.
+  public static let timers = Observation(rawValue: 16)
+  /// Resets.
+  public static let resets = Observation(rawValue: 32)
+  /// Everything.
+  public static let all: Observation = [
+    .touches, .transforms, .deliveries, .actions, .timers, .resets,
+  ]
+}

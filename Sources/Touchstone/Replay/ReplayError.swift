@@ -1,0 +1,16 @@
+/// A frame that contradicts what came before it. Readers repair or refuse such frames; whoever
+/// feeds the engine directly gets this.
+public enum ReplayError: Error, Equatable, Sendable {
+  /// The frame is earlier than the one before.
+  case timeGoesBack
+  /// A finger appears twice in one frame.
+  case duplicateTouch(TouchID)
+  /// A finger landed that is down already.
+  case alreadyDown(TouchID)
+  /// A finger did something that never landed.
+  case notDown(TouchID)
+  /// A coordinate is not a number, or infinite.
+  case notFinite(TouchID)
+  /// A sample names a view that the scene does not have.
+  case unknownView(Int)
+}

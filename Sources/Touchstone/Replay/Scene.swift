@@ -1,0 +1,32 @@
+/// What is touched: views, recognizers and their policy, all by index, with a table of names.
+public struct Scene: Equatable, Sendable {
+  /// The views, each after its superview; the first one is the window. Siblings are in the order
+  /// in which they lie on each other, the last in front.
+  public var views: [View]
+  /// The views' names, in the same order.
+  public var viewNames: [String]
+  /// The recognizers in the order in which they were added.
+  public var recognizers: [RecognizerDefinition]
+  /// The recognizers' names, in the same order.
+  public var recognizerNames: [String]
+  /// How the recognizers get along.
+  public var policy: Policy
+  /// The engine's switches.
+  public var options: EngineOptions
+
+  /// A scene. There must be at least one view, and every index must exist.
+  public init(
+    views: [View], viewNames: [String], recognizers: [RecognizerDefinition],
+    recognizerNames: [String], policy: Policy = Policy(), options: EngineOptions = EngineOptions()
+  ) {
+    precondition(!views.isEmpty, "a scene has a window")
+    precondition(views.count == viewNames.count, "every view has a name")
+    precondition(recognizers.count == recognizerNames.count, "every recognizer has a name")
+    self.views = views
+    self.viewNames = viewNames
+    self.recognizers = recognizers
+    self.recognizerNames = recognizerNames
+    self.policy = policy
+    self.options = options
+  }
+}

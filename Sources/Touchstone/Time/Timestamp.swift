@@ -1,0 +1,33 @@
+/// A moment in whole nanoseconds since the zero of its recording.
+public struct Timestamp: Comparable, Hashable, Sendable {
+  /// The number of nanoseconds.
+  public var nanoseconds: Int64
+
+  /// The zero of the recording.
+  public static let zero = Timestamp(nanoseconds: 0)
+
+  /// A moment from nanoseconds.
+  public init(nanoseconds: Int64) {
+    self.nanoseconds = nanoseconds
+  }
+
+  /// The moment in seconds, for showing.
+  public var seconds: Double { Double(nanoseconds) / 1e9 }
+
+  /// Whether the left moment is the earlier one.
+  public static func < (left: Timestamp, right: Timestamp) -> Bool {
+    left.nanoseconds < right.nanoseconds
+  }
+
+  /// A later moment; one past the end of time is the end of time.
+  static func + (moment: Timestamp, interval: Interval) -> Timestamp {
+    let (sum, overflows) = moment.nanoseconds.addingReportingOverflow(interval.nanoseconds)
+    return Timestamp(nanoseconds: overflows ? .max : sum)
+  }
+
+  /// The time from the right moment to the left one; saturates.
+  public static func - (left: Timestamp, right: Timestamp) -> Interval {
+    let (difference, overflows) = left.nanoseconds.subtractingReportingOverflow(right.nanoseconds)
+    return Interval(nanoseconds: overflows ? (left > right ? .max : .min) : difference)
+  }
+}

@@ -1,0 +1,25 @@
+/// What a frame says of one finger.
+public struct TouchSample: Equatable, Sendable {
+  /// The finger.
+  public var id: TouchID
+  /// What it did.
+  public var phase: TouchPhase
+  /// Where it is, in points of the screen.
+  public var location: Point2D
+  /// What touched.
+  public var type: TouchType
+  /// The view that the recording names for a new touch, by its index in the scene: it stands in
+  /// for the hit test.
+  public var view: Int?
+
+  /// A sample of one finger; coordinates are points of the screen and must be finite.
+  public init(
+    id: TouchID, phase: TouchPhase, location: Point2D, type: TouchType = .direct, view: Int? = nil
+  ) {
+    self.id = id
+    self.phase = phase
+    self.location = location
+    self.type = type
+    self.view = view
+  }
+}
