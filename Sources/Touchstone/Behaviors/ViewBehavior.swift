@@ -1,5 +1,13 @@
 /// What a view does with touches or gestures.
 public enum ViewBehavior: Equatable, Sendable {
-  /// Takes part in pan, pinch and rotation with its transform.
-  case transform(TransformBehavior.Pivot)
+  /// Follows pan, pinch and rotation with its transform.
+  case transform(pivot: TransformPivot)
+}
+
+/// The point that stays where it is while a view is scaled and turned.
+public enum TransformPivot: Sendable {
+  /// The view's anchor point, as the incremental idiom gives it.
+  case center
+  /// The point under the fingers' centroid.
+  case centroid
 }

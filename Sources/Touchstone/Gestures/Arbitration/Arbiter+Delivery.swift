@@ -1,0 +1,72 @@
+extension Arbiter {
+  /// Gives the frame to every engaged recognizer with a changed touch, in canonical order (R17).
+  mutating func deliver(_ views: ViewTree) {
+    for index in engaged where recognizers[index].hasChangedTouch && !recognizers[index].isSettled {
+      let frame = GestureFrame(time: now, touches: recognizers[index].ownTouches)
+      let step = recognizers[index].machine.step(.frame(frame))
+      if case .running = recognizers[index].standing, step == .stay {
+        recognizers[index].standing = .running(.change)
+      }
+      accept(step, from: index, views)
+    }
+  }
+
+  /// Takes over what a machine proposes, as far as its public state allows (3.1, R26).
+  mutating func accept(_ step: GestureStep, from index: Int, _ views: ViewTree) {
+    switch (recognizers[index].standing, step) {
+    case (.undecided, .begin(let reason)): propose(.begin, reason, index, views)
+    case (.undecided, .end(let reason)): propose(.end, reason, index, views)
+    case (.proposed(.begin, let since), .end):
+      recognizers[index].standing = .proposed(.beginAndEnd, since: since)
+    case (.undecided, .fail(let reason)), (.undecided, .cancel(let reason)),
+      (.proposed, .fail(let reason)), (.proposed, .cancel(let reason)):
+      fail(index, reason)
+    case (.running, .end(let reason)): recognizers[index].standing = .running(.end(reason))
+    case (.running, .cancel(let reason)), (.running, .fail(let reason)):
+      recognizers[index].standing = .running(.cancel(reason))
+    default: break
+    }
+    if !recognizers[index].isSettled { wait(for: recognizers[index].machine.deadline, index) }
+  }
+
+  private mutating func propose(
+    _ proposal: Recognizer.Proposal, _ reason: GestureReason?, _ index: Int, _ views: ViewTree
+  ) {
+    guard shouldBegin(index, views) else { return fail(index, GestureReason(.shouldBeginRefused)) }
+    recognizers[index].standing = .proposed(proposal, since: item)
+    recognizers[index].reason = reason
+  }
+
+  private func shouldBegin(_ index: Int, _ views: ViewTree) -> Bool {
+    let (definition, machine) = (recognizers[index].definition, recognizers[index].machine)
+    switch machine.values {
+    case .pan(_, let velocity), .screenEdgePan(_, let velocity, _):
+      return definition.shouldBegin.allows(
+        machine.location, moving: velocity, in: definition.view, views)
+    default:
+      return definition.shouldBegin.allows(machine.location, in: definition.view, views)
+    }
+  }
+}
+
+extension DelegateAnswer {
+  /// The answer about a window point, and a velocity in window points per second.
+  func allows(
+    _ location: Point2D, moving velocity: Vector2D = .zero, in view: Int, _ views: ViewTree
+  ) -> Bool {
+    switch self {
+    case .always(let answer): return answer
+    case .inside(let rect): return contains(location, rect, view, views)
+    case .outside(let rect): return !contains(location, rect, view, views)
+    case .horizontal(let wantsHorizontal):
+      let own = views.convertFromWindow(velocity, to: view) ?? velocity
+      return (abs(own.dx) > abs(own.dy)) == wantsHorizontal
+    }
+  }
+
+  private func contains(
+    _ location: Point2D, _ rect: Rect2D, _ view: Int, _ views: ViewTree
+  ) -> Bool {
+    views.convertFromWindow(location, to: view).map { rect.contains($0) } ?? false
+  }
+}

@@ -1,0 +1,61 @@
+extension Arbiter {
+  /// Lets go of touches that are over, and makes every recognizer ready again whose whole group of
+  /// requirements is done (R21, R22). Appends those that have let go of all their touches to
+  /// `released`, and those that went back to possible to `resets`.
+  mutating func reset(released: inout [Int], resets: inout [Int]) {
+    for index in engaged { releaseTouches(index, &released) }
+    guard engaged.contains(where: { !isBlocking($0) }) else { return }
+    let done = finishedGroups()
+    for index in done {
+      if recognizers[index].state.isFinal { resets.append(index) } else { released.append(index) }
+      recognizers[index].reset()
+      for (number, pair) in rules.dynamicPairs.enumerated()
+      where pair.first == index || pair.second == index {
+        isDynamicPairActive[number] = false
+      }
+    }
+    engaged.removeAll { done.contains($0) }
+  }
+
+  /// The engaged recognizers in whose group nobody is busy any more.
+  private func finishedGroups() -> [Int] {
+    let groups = requirementGroups()
+    var isBusy = [Bool](repeating: false, count: groups.count)
+    for (place, index) in engaged.enumerated() where isBlocking(index) {
+      isBusy[groups[place]] = true
+    }
+    return engaged.indices.filter { !isBusy[groups[$0]] }.map { engaged[$0] }
+  }
+
+  private mutating func releaseTouches(_ index: Int, _ released: inout [Int]) {
+    if recognizers[index].isSettled {
+      recognizers[index].ownTouches.removeAll(keepingCapacity: true)
+      released.append(index)
+    } else if recognizers[index].hasChangedTouch {
+      recognizers[index].ownTouches.removeAll { $0.phase.isFinal }
+    }
+  }
+
+  /// Whether it keeps its group from being reset: running, held back, or possible with fingers or
+  /// timers left.
+  private func isBlocking(_ index: Int) -> Bool {
+    switch recognizers[index].standing {
+    case .settled: false
+    case .proposed, .effective, .running: true
+    case .undecided: !recognizers[index].ownTouches.isEmpty || recognizers[index].deadline != nil
+    }
+  }
+
+  /// For each engaged recognizer the number of its connected group in the graph of requirements.
+  private func requirementGroups() -> [Int] {
+    var groups = Array(engaged.indices)
+    for (place, index) in engaged.enumerated() {
+      for (otherPlace, other) in engaged.enumerated().prefix(place)
+      where requires(index, other) || requires(other, index) {
+        let (old, new) = (groups[place], groups[otherPlace])
+        for member in groups.indices where groups[member] == old { groups[member] = new }
+      }
+    }
+    return groups
+  }
+}

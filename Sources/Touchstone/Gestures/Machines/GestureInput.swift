@@ -1,0 +1,9 @@
+/// What a machine is asked about.
+enum GestureInput {
+  /// A frame in which an own touch changed.
+  case frame(GestureFrame)
+  /// The machine's deadline has come.
+  case deadline(Timestamp)
+  /// The requirement that it waited for has failed: what it held back is sent now.
+  case released(Timestamp)
+}

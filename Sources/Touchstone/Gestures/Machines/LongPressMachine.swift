@@ -1,0 +1,180 @@
+/// A press that is held, perhaps after some taps (R41-R43).
+struct LongPressMachine: Equatable {
+  private enum Phase: Equatable {
+    case idle
+    /// The taps that come first.
+    case tapping(TapMachine)
+    /// The taps are complete.
+    case awaiting(tap: Point2D, lifted: Timestamp)
+    /// Fewer fingers are down than required. `tap` is where the taps before it were.
+    case gathering(tap: Point2D?)
+    case pressing(from: Point2D, since: Timestamp)
+    case held(since: Timestamp)
+    case finished(held: Interval)
+  }
+
+  private let settings: LongPressSettings
+  private var phase: Phase
+  private var now = Timestamp.zero
+
+  /// The centroid of the fingers.
+  private(set) var location = Point2D.zero
+  /// How many fingers it reports: its own, those that lift now included.
+  private(set) var touches = 0
+
+  init(_ settings: LongPressSettings) {
+    self.settings = settings
+    phase = settings.numberOfTapsRequired > 0 ? .tapping(Self.prelude(settings)) : .idle
+  }
+
+  private static func prelude(_ settings: LongPressSettings) -> TapMachine {
+    var taps = TapSettings()
+    taps.numberOfTapsRequired = settings.numberOfTapsRequired
+    taps.numberOfTouchesRequired = settings.numberOfTouchesRequired
+    taps.maximumInterval = settings.maximumInterval
+    return TapMachine(taps)
+  }
+
+  /// Whether it takes another finger: not once it has begun.
+  var takesAnotherTouch: Bool {
+    if case .held = phase { false } else { true }
+  }
+
+  var deadline: Deadline? {
+    switch phase {
+    case .tapping(let taps): taps.deadline
+    case .awaiting(_, let lifted):
+      Deadline(time: lifted + settings.maximumInterval, kind: .maximumInterval)
+    case .pressing(_, let since):
+      Deadline(time: since + settings.minimumPressDuration, kind: .minimumPressDuration)
+    case .idle, .gathering, .held, .finished: nil
+    }
+  }
+
+  var values: GestureValues {
+    switch phase {
+    case .held(let since), .pressing(_, let since): .longPress(duration: now - since)
+    case .finished(let held): .longPress(duration: held)
+    case .idle, .tapping, .awaiting, .gathering: .longPress(duration: .zero)
+    }
+  }
+
+  mutating func step(_ input: GestureInput) -> GestureStep {
+    switch input {
+    case .frame(let frame):
+      now = frame.time
+      location = frame.centroid
+      touches = frame.count
+      return step(frame)
+    case .deadline(let time):
+      now = time
+      return deadlineCame()
+    case .released(let time):
+      if case .held = phase { now = time }
+      return .stay
+    }
+  }
+
+  private mutating func deadlineCame() -> GestureStep {
+    switch phase {
+    case .tapping(var taps): return follow(taps.step(.deadline(now)), taps)
+    case .awaiting(_, let lifted):
+      return fail(
+        .intervalElapsed,
+        .init((now - lifted).seconds, limit: settings.maximumInterval.seconds, .seconds))
+    case .pressing(_, let since): return hold(since: since)
+    default: return .stay
+    }
+  }
+
+  private mutating func step(_ frame: GestureFrame) -> GestureStep {
+    switch phase {
+    case .tapping(var taps): return follow(taps.step(.frame(frame)), taps)
+    case .idle, .gathering, .awaiting, .pressing: return press(frame)
+    case .held(let since): return holdOn(frame, since: since)
+    case .finished: return .stay
+    }
+  }
+
+  private mutating func follow(_ step: GestureStep, _ taps: TapMachine) -> GestureStep {
+    switch step {
+    case .end: phase = .awaiting(tap: taps.location, lifted: now)
+    case .fail(let reason): return fail(reason.code, reason.measurement)
+    default: phase = .tapping(taps)
+    }
+    return .stay
+  }
+
+  private mutating func press(_ frame: GestureFrame) -> GestureStep {
+    if frame.contains(.began), let step = land(frame) { return step }
+    if frame.contains(.moved), let step = move(frame) { return step }
+    if frame.contains(.ended) { return lift(frame) }
+    return frame.contains(.cancelled) ? fail(.touchCancelled) : .stay
+  }
+
+  private mutating func land(_ frame: GestureFrame) -> GestureStep? {
+    guard frame.count <= settings.numberOfTouchesRequired else {
+      return failCount(.tooManyTouches, frame.count)
+    }
+    let tap = tapLocation
+    guard frame.count == settings.numberOfTouchesRequired else {
+      phase = .gathering(tap: tap)
+      return nil
+    }
+    if let distance = tap?.distance(to: frame.centroid),
+      distance > GestureDefaults.tapAllowableMovement
+    {
+      let limit = GestureDefaults.tapAllowableMovement
+      return fail(.movedTooFar, .init(distance, limit: limit, .points))
+    }
+    phase = .pressing(from: frame.centroid, since: frame.time)
+    return settings.minimumPressDuration > .zero ? nil : hold(since: frame.time)
+  }
+
+  private var tapLocation: Point2D? {
+    switch phase {
+    case .awaiting(let tap, _): tap
+    case .gathering(let tap): tap
+    default: nil
+    }
+  }
+
+  private mutating func move(_ frame: GestureFrame) -> GestureStep? {
+    guard case .pressing(let start, _) = phase, !frame.contains(.ended) else { return nil }
+    let distance = frame.centroid.distance(to: start)
+    guard distance > settings.allowableMovement else { return nil }
+    return fail(.movedTooFar, .init(distance, limit: settings.allowableMovement, .points))
+  }
+
+  private mutating func lift(_ frame: GestureFrame) -> GestureStep {
+    guard case .pressing(_, let since) = phase else {
+      return failCount(.tooFewTouches, frame.count)
+    }
+    let limit = settings.minimumPressDuration.seconds
+    return fail(.liftedEarly, .init((frame.time - since).seconds, limit: limit, .seconds))
+  }
+
+  private mutating func hold(since: Timestamp) -> GestureStep {
+    phase = .held(since: since)
+    let limit = settings.minimumPressDuration.seconds
+    return .begin(
+      GestureReason(.heldLongEnough, .init((now - since).seconds, limit: limit, .seconds)))
+  }
+
+  private mutating func holdOn(_ frame: GestureFrame, since: Timestamp) -> GestureStep {
+    guard frame.remainingCount < frame.count else { return .stay }
+    phase = .finished(held: now - since)
+    return frame.contains(.ended) ? .end(nil) : .cancel(GestureReason(.touchCancelled))
+  }
+
+  private mutating func fail(
+    _ code: GestureReason.Code, _ measurement: GestureReason.Measurement? = nil
+  ) -> GestureStep {
+    phase = .finished(held: .zero)
+    return .fail(GestureReason(code, measurement))
+  }
+
+  private mutating func failCount(_ code: GestureReason.Code, _ count: Int) -> GestureStep {
+    fail(code, .init(Double(count), limit: Double(settings.numberOfTouchesRequired), .touches))
+  }
+}

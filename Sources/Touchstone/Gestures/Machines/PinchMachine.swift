@@ -1,0 +1,97 @@
+/// Two fingers that change their distance (R55-R58).
+struct PinchMachine: Equatable {
+  private enum Phase: Equatable {
+    case possible
+    case running
+    case finished
+  }
+
+  private let settings: PinchSettings
+  private var phase = Phase.possible
+  private var tracker: PairTracker
+  private var rate = RateBlend()
+  private var scale = 1.0
+  /// The scale that belongs to `base`.
+  private var baseScale = 1.0
+  /// The distance from which the scale is measured, in points.
+  private var base = 1.0
+  /// The largest change of distance while possible, in points.
+  private var farthest = 0.0
+
+  init(_ settings: PinchSettings) {
+    self.settings = settings
+    tracker = PairTracker(settings.pair)
+  }
+
+  var location: Point2D { tracker.location }
+
+  /// How many fingers it reports: its own, those that lift now included.
+  var touches: Int { tracker.touches }
+
+  var values: GestureValues { .pinch(scale: scale, velocity: rate.velocity) }
+
+  mutating func step(_ input: GestureInput) -> GestureStep {
+    guard case .frame(let frame) = input, phase != .finished else { return .stay }
+    switch tracker.update(frame) {
+    case .none: break
+    case .joined(let pair): rebase(to: pair.distance)
+    case .moved(let pair, let interval):
+      if let step = follow(pair, over: interval) { return step }
+    }
+    return leave(frame)
+  }
+
+  private mutating func rebase(to distance: Double) {
+    baseScale = scale
+    base = distance
+  }
+
+  private mutating func follow(
+    _ pair: PairTracker.Pair, over interval: Interval
+  ) -> GestureStep? {
+    guard phase == .running else { return test(pair) }
+    let before = scale
+    if pair.filter.isPinchLive {
+      scale = baseScale * pair.distance / base
+    } else {
+      rebase(to: pair.distance)
+    }
+    rate.add(scale - before, over: interval)
+    return nil
+  }
+
+  private mutating func test(_ pair: PairTracker.Pair) -> GestureStep? {
+    let change = pair.distance - pair.landingDistance
+    farthest = max(farthest, abs(change))
+    guard abs(change) > settings.hysteresis else { return nil }
+    phase = .running
+    if pair.filter.isPinchLive {
+      base =
+        change > 0
+        ? pair.landingDistance + settings.hysteresis : pair.landingDistance - settings.hysteresis
+      scale = pair.distance / base
+    } else {
+      base = pair.distance
+    }
+    rate.begin(scale - 1, over: pair.age)
+    return .begin(
+      GestureReason(.movedFarEnough, .init(abs(change), limit: settings.hysteresis, .points)))
+  }
+
+  private mutating func leave(_ frame: GestureFrame) -> GestureStep {
+    guard frame.contains(.cancelled) || frame.remainingCount == 0 else { return .stay }
+    let isRunning = phase == .running
+    phase = .finished
+    if frame.contains(.cancelled) {
+      let reason = GestureReason(.touchCancelled)
+      return isRunning ? .cancel(reason) : .fail(reason)
+    }
+    return isRunning ? .end(nil) : .fail(reasonAtLastLift)
+  }
+
+  private var reasonAtLastLift: GestureReason {
+    tracker.hasPaired
+      ? GestureReason(.liftedEarly, .init(farthest, limit: settings.hysteresis, .points))
+      : GestureReason(.tooFewTouches, .init(1, limit: 2, .touches))
+  }
+}

@@ -1,0 +1,113 @@
+/// Two fingers that turn about each other (R55, R57-R59).
+struct RotationMachine: Equatable {
+  private enum Phase: Equatable {
+    case possible
+    case running
+    case finished
+  }
+
+  private let settings: RotationSettings
+  private var phase = Phase.possible
+  private var tracker: PairTracker
+  private var rate = RateBlend()
+  private var rotation = 0.0
+  /// The direction of the fingers in the frame before, in radians.
+  private var lastAngle = 0.0
+  /// How far the pair has turned while possible, in radians.
+  private var turned = 0.0
+  /// The largest turn while possible, in radians.
+  private var farthest = 0.0
+  /// The turn that was needed in that frame, in radians.
+  private var slackAtFarthest: Double
+
+  init(_ settings: RotationSettings) {
+    self.settings = settings
+    tracker = PairTracker(settings.pair)
+    slackAtFarthest = settings.hysteresis * Double.pi / 180
+  }
+
+  var location: Point2D { tracker.location }
+
+  /// How many fingers it reports: its own, those that lift now included.
+  var touches: Int { tracker.touches }
+
+  var values: GestureValues { .rotation(rotation: rotation, velocity: rate.velocity) }
+
+  mutating func step(_ input: GestureInput) -> GestureStep {
+    guard case .frame(let frame) = input, phase != .finished else { return .stay }
+    switch tracker.update(frame) {
+    case .none: break
+    case .joined(let pair):
+      lastAngle = pair.angle
+      turned = 0
+    case .moved(let pair, let interval):
+      let change = unwrapped(pair.angle - lastAngle)
+      lastAngle = pair.angle
+      if let step = follow(pair, change, over: interval) { return step }
+    }
+    return leave(frame)
+  }
+
+  /// The difference of two directions, taken the short way.
+  private func unwrapped(_ difference: Double) -> Double {
+    let limit = settings.unwrapping == .pi ? Double.pi : Double.pi / 2
+    var change = difference
+    while change > limit { change -= 2 * limit }
+    while change <= -limit { change += 2 * limit }
+    return change
+  }
+
+  private mutating func follow(
+    _ pair: PairTracker.Pair, _ change: Double, over interval: Interval
+  ) -> GestureStep? {
+    guard phase == .running else { return test(pair, change) }
+    let before = rotation
+    if pair.filter.isRotationLive { rotation += change }
+    rate.add(rotation - before, over: interval)
+    return nil
+  }
+
+  private mutating func test(_ pair: PairTracker.Pair, _ change: Double) -> GestureStep? {
+    let slack = slack(of: pair)
+    turned += change
+    // Turning that another motion dominates counts only within the slack.
+    if abs(turned) > slack, !pair.filter.isRotationLive { turned -= change }
+    if abs(turned) >= farthest { (farthest, slackAtFarthest) = (abs(turned), slack) }
+    guard abs(turned) > slack, pair.filter.isRotationLive else { return nil }
+    phase = .running
+    rotation = turned - (turned > 0 ? slack : -slack)
+    rate.begin(turned, over: pair.age)
+    return .begin(reason(.turnedFarEnough, abs(turned), limit: slack))
+  }
+
+  /// The turn that must be exceeded, in radians; it grows as the fingers' distance changes.
+  private func slack(of pair: PairTracker.Pair) -> Double {
+    let change = abs(pair.distance - pair.landingDistance) / pair.landingDistance
+    let degrees = settings.hysteresis + settings.hysteresis * min(change, 1).squareRoot()
+    return degrees * Double.pi / 180
+  }
+
+  private mutating func leave(_ frame: GestureFrame) -> GestureStep {
+    guard frame.contains(.cancelled) || frame.remainingCount == 0 else { return .stay }
+    let isRunning = phase == .running
+    phase = .finished
+    if frame.contains(.cancelled) {
+      let reason = GestureReason(.touchCancelled)
+      return isRunning ? .cancel(reason) : .fail(reason)
+    }
+    return isRunning ? .end(nil) : .fail(reasonAtLastLift)
+  }
+
+  private var reasonAtLastLift: GestureReason {
+    tracker.hasPaired
+      ? reason(.liftedEarly, farthest, limit: slackAtFarthest)
+      : GestureReason(.tooFewTouches, .init(1, limit: 2, .touches))
+  }
+
+  private func reason(
+    _ code: GestureReason.Code, _ turned: Double, limit slack: Double
+  ) -> GestureReason {
+    let degrees = 180 / Double.pi
+    return GestureReason(code, .init(turned * degrees, limit: slack * degrees, .degrees))
+  }
+}

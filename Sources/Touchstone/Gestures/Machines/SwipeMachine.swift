@@ -1,0 +1,195 @@
+/// A quick straight stroke, recognized while it is made (R51-R54).
+struct SwipeMachine: Equatable {
+  /// A stroke since the newest finger landed.
+  private struct Stroke: Equatable {
+    var since: Timestamp
+    /// Where each finger was then, in landing order.
+    var starts: [Point2D] = []
+    var largestCount = 0
+    /// Whether too many fingers landed or some have lifted: it cannot be recognized any more, but
+    /// stays possible until a move after the maximum duration, or the last lift.
+    var isSpoilt = false
+    /// The furthest that the slowest finger came along the direction.
+    var farthest = 0.0
+    /// Why an axis of the mask is out, where two are tested.
+    var horizontalFailure: GestureReason?
+    var verticalFailure: GestureReason?
+  }
+
+  private enum Phase: Equatable {
+    case idle
+    case possible(Stroke)
+    case finished
+  }
+
+  /// What one axis of the mask says to a frame.
+  private enum Verdict {
+    case undecided
+    case recognized(SwipeDirection, GestureReason)
+    case failed(GestureReason)
+  }
+
+  private let settings: SwipeSettings
+  private var phase = Phase.idle
+  private var direction: SwipeDirection
+
+  /// Where the stroke started: the centroid of its starting points.
+  private(set) var location = Point2D.zero
+
+  init(_ settings: SwipeSettings) {
+    self.settings = settings
+    direction = settings.direction
+  }
+
+  /// How many fingers it reports.
+  var touches: Int { settings.numberOfTouchesRequired }
+
+  var values: GestureValues { .swipe(direction: direction) }
+
+  mutating func step(_ input: GestureInput) -> GestureStep {
+    guard case .frame(let frame) = input else { return .stay }
+    switch phase {
+    case .idle: return step(frame, Stroke(since: frame.time))
+    case .possible(let stroke): return step(frame, stroke)
+    case .finished: return .stay
+    }
+  }
+
+  private mutating func step(_ frame: GestureFrame, _ stroke: Stroke) -> GestureStep {
+    var stroke = stroke
+    if frame.contains(.began) { land(frame, &stroke) }
+    if frame.contains(.moved), let step = move(frame, &stroke) { return step }
+    if frame.contains(.cancelled) { return fail(GestureReason(.touchCancelled)) }
+    if frame.contains(.ended) {
+      if frame.isEveryTouchEnded { return fail(reasonAtLastLift(stroke, at: frame.time)) }
+      stroke.isSpoilt = true
+    }
+    phase = .possible(stroke)
+    return .stay
+  }
+
+  private mutating func land(_ frame: GestureFrame, _ stroke: inout Stroke) {
+    stroke.since = frame.time
+    stroke.starts.removeAll(keepingCapacity: true)
+    for touch in frame.touches {
+      stroke.starts.append(touch.location)
+    }
+    stroke.largestCount = max(stroke.largestCount, frame.count)
+    if frame.count > settings.numberOfTouchesRequired { stroke.isSpoilt = true }
+    location = frame.centroid
+  }
+
+  private mutating func move(_ frame: GestureFrame, _ stroke: inout Stroke) -> GestureStep? {
+    let elapsed = frame.time - stroke.since
+    guard elapsed <= settings.maximumDuration else {
+      let limit = settings.maximumDuration.seconds
+      return fail(GestureReason(.tooSlow, .init(elapsed.seconds, limit: limit, .seconds)))
+    }
+    guard !stroke.isSpoilt, frame.count >= settings.numberOfTouchesRequired else { return nil }
+    return settings.axes == .both && mixesAxes
+      ? testBothAxes(frame, &stroke, elapsed.seconds) : testOneAxis(frame, &stroke, elapsed.seconds)
+  }
+
+  private var hasHorizontal: Bool {
+    !settings.direction.isDisjoint(with: [.left, .right])
+  }
+
+  private var mixesAxes: Bool {
+    hasHorizontal && !settings.direction.isDisjoint(with: [.up, .down])
+  }
+
+  private mutating func testOneAxis(
+    _ frame: GestureFrame, _ stroke: inout Stroke, _ seconds: Double
+  ) -> GestureStep? {
+    switch test(frame, &stroke, seconds, isHorizontal: hasHorizontal) {
+    case .undecided: return nil
+    case .recognized(let direction, let reason): return recognize(direction, reason)
+    case .failed(let reason): return fail(reason)
+    }
+  }
+
+  private mutating func testBothAxes(
+    _ frame: GestureFrame, _ stroke: inout Stroke, _ seconds: Double
+  ) -> GestureStep? {
+    if stroke.horizontalFailure == nil {
+      switch test(frame, &stroke, seconds, isHorizontal: true) {
+      case .undecided: break
+      case .recognized(let direction, let reason): return recognize(direction, reason)
+      case .failed(let reason): stroke.horizontalFailure = reason
+      }
+    }
+    if stroke.verticalFailure == nil {
+      switch test(frame, &stroke, seconds, isHorizontal: false) {
+      case .undecided: break
+      case .recognized(let direction, let reason): return recognize(direction, reason)
+      case .failed(let reason): stroke.verticalFailure = reason
+      }
+    }
+    guard let reason = stroke.horizontalFailure, stroke.verticalFailure != nil else { return nil }
+    return fail(reason)
+  }
+
+  /// Tests every finger against one axis of the mask, at a time since the start (R52).
+  private func test(
+    _ frame: GestureFrame, _ stroke: inout Stroke, _ seconds: Double, isHorizontal: Bool
+  ) -> Verdict {
+    let forward: SwipeDirection = isHorizontal ? .right : .down
+    let backward: SwipeDirection = isHorizontal ? .left : .up
+    let isTwoWay = settings.direction.isSuperset(of: [forward, backward])
+    let sign: Double = settings.direction.contains(forward) ? 1 : -1
+    let allowed =
+      settings.maximumSecondaryMovement * (1 - settings.secondaryDecay * seconds)
+    let needed = minimumPrimaryMovement(at: seconds)
+    var (slowest, forwards, backwards) = (Double.infinity, 0, 0)
+    for (touch, start) in zip(frame.touches, stroke.starts) {
+      let moved = touch.location - start
+      let primary = sign * (isHorizontal ? moved.dx : moved.dy)
+      let secondary = abs(isHorizontal ? moved.dy : moved.dx)
+      if !isTwoWay, primary < 0 {
+        return .failed(GestureReason(.wrongDirection, .init(primary, limit: 0, .points)))
+      }
+      if secondary > allowed {
+        return .failed(GestureReason(.movedSideways, .init(secondary, limit: allowed, .points)))
+      }
+      slowest = min(slowest, abs(primary))
+      if primary >= 0 { forwards += 1 } else { backwards += 1 }
+    }
+    stroke.farthest = max(stroke.farthest, slowest)
+    guard slowest >= needed, forwards == 0 || backwards == 0 else { return .undecided }
+    let isForward = (backwards == 0) == (sign > 0)
+    return .recognized(
+      isForward ? forward : backward,
+      GestureReason(.movedFarEnough, .init(slowest, limit: needed, .points)))
+  }
+
+  private func minimumPrimaryMovement(at seconds: Double) -> Double {
+    settings.minimumPrimaryMovement * (1 - settings.primaryDecay * seconds)
+  }
+
+  private mutating func recognize(
+    _ direction: SwipeDirection, _ reason: GestureReason
+  ) -> GestureStep {
+    self.direction = direction
+    phase = .finished
+    return .end(reason)
+  }
+
+  private mutating func fail(_ reason: GestureReason) -> GestureStep {
+    phase = .finished
+    return .fail(reason)
+  }
+
+  private func reasonAtLastLift(_ stroke: Stroke, at now: Timestamp) -> GestureReason {
+    let required = settings.numberOfTouchesRequired
+    if stroke.largestCount > required { return fingers(.tooManyTouches, stroke.largestCount) }
+    if stroke.largestCount < required { return fingers(.tooFewTouches, stroke.largestCount) }
+    let elapsed = min(now - stroke.since, settings.maximumDuration).seconds
+    let limit = minimumPrimaryMovement(at: elapsed)
+    return GestureReason(.liftedEarly, .init(stroke.farthest, limit: limit, .points))
+  }
+
+  private func fingers(_ code: GestureReason.Code, _ count: Int) -> GestureReason {
+    let required = Double(settings.numberOfTouchesRequired)
+    return GestureReason(code, .init(Double(count), limit: required, .touches))
+  }
+}

@@ -1,0 +1,120 @@
+extension Replay {
+  /// Refuses a frame that contradicts what came before it.
+  func check(_ frame: Frame) throws(ReplayError) {
+    if let lastTime, frame.time < lastTime { throw .timeGoesBack }
+    for (index, sample) in frame.samples.enumerated() {
+      guard sample.location.x.isFinite, sample.location.y.isFinite else {
+        throw .notFinite(sample.id)
+      }
+      if frame.samples[..<index].contains(where: { $0.id == sample.id }) {
+        throw .duplicateTouch(sample.id)
+      }
+      let isDown = liveIndex(of: sample.id) != nil
+      if sample.phase == .began, isDown { throw .alreadyDown(sample.id) }
+      if sample.phase != .began, !isDown { throw .notDown(sample.id) }
+      if let view = sample.view, !views.views.indices.contains(view) { throw .unknownView(view) }
+    }
+  }
+
+  private func liveIndex(of id: TouchID) -> Int? {
+    touches.firstIndex { $0.id == id && $0.isLive }
+  }
+
+  /// Forgets what the touches did in the frame before.
+  mutating func settleTouches() {
+    for index in touches.indices where touches[index].isLive {
+      touches[index].phase = .stationary
+    }
+  }
+
+  /// Applies a sample of a finger that is down (1.3).
+  mutating func follow(_ sample: TouchSample) {
+    guard let index = liveIndex(of: sample.id) else { return }
+    let location = views.windowPoint(sample.location)
+    let hasMoved = location != touches[index].location
+    if sample.phase == .stationary, !hasMoved { return }
+    touches[index].location = location
+    switch sample.phase {
+    case .ended, .cancelled: leave(index, sample.phase)
+    case .began, .moved, .stationary:
+      touches[index].phase = .moved
+      countTap(index)
+      tellRecognizers(index)
+    }
+  }
+
+  /// Ends a touch where it is.
+  mutating func leave(_ index: Int, _ phase: TouchPhase) {
+    touches[index].phase = phase
+    if phase == .ended {
+      countTap(index)
+      if touches[index].isNoTap { touches[index].tapCount = 0 }
+    }
+    tapCounter.leave(touches[index].sequence, isLift: phase == .ended, at: arbiter.now)
+    tellRecognizers(index)
+  }
+
+  private mutating func countTap(_ index: Int) {
+    let touch = touches[index]
+    guard tapCounter.follow(touch.sequence, to: touch.location, at: arbiter.now) else { return }
+    touches[index].isNoTap = true
+  }
+
+  private mutating func tellRecognizers(_ index: Int) {
+    let touch = touches[index]
+    for recognizer in touch.recognizers {
+      arbiter.update(recognizer, touch.sequence, to: touch.location, touch.phase)
+    }
+  }
+
+  /// Brings in a new finger: hit test, tap count, view, recognizers (R16).
+  mutating func land(_ sample: TouchSample, into events: inout [ReplayEvent]) {
+    var skipped: [TouchReport.SkippedView] = []
+    let hitView = sample.view ?? views.hitTest(sample.location, skipped: &skipped)
+    let location = views.windowPoint(sample.location)
+    let view = hitView.flatMap { isRefused(by: $0) ? nil : $0 }
+    if let hitView, view == nil { skipped.append(.init(view: hitView, reason: .refused)) }
+    var touch = Touch(
+      sequence: nextSequence, id: sample.id, type: sample.type, view: view, location: location)
+    nextSequence += 1
+    touch.tapCount = tapCounter.land(touch.sequence, at: location, on: hitView, at: arbiter.now)
+    if let view, views.views[view].isExclusiveTouch, !hasLiveTouchInView {
+      exclusiveView = view
+    }
+    if let hitView {
+      let own = OwnTouch(
+        sequence: touch.sequence, type: touch.type, location: location, phase: .began)
+      touch.recognizers = arbiter.attach(
+        own, to: hitView, exclusiveView: exclusiveView, views)
+    }
+    touches.append(touch)
+    reportTouch(touch, hitTest: skipped, into: &events)
+  }
+
+  private var hasLiveTouchInView: Bool {
+    touches.contains { $0.isLive && $0.view != nil }
+  }
+
+  /// Whether the hit view does not take another finger: multiple touch (2.2), exclusive touch (2.3).
+  private func isRefused(by view: Int) -> Bool {
+    let definition = views.views[view]
+    let others = touches.lazy.filter { $0.isLive && $0.view != nil }
+    guard let first = others.first else { return false }
+    if first.view == view || others.contains(where: { $0.view == view }) {
+      return !definition.isMultipleTouchEnabled
+    }
+    return definition.isExclusiveTouch || exclusiveView != nil
+  }
+
+  /// Tells of a touch that changed, if anybody looks.
+  func reportTouch(
+    _ touch: Touch, hitTest: [TouchReport.SkippedView] = [], into events: inout [ReplayEvent]
+  ) {
+    guard observation.contains(.touches) else { return }
+    events.append(
+      .touch(
+        TouchReport(
+          time: arbiter.now, id: touch.id, phase: touch.phase, tapCount: touch.tapCount,
+          view: touch.view, location: touch.location, hitTest: hitTest)))
+  }
+}

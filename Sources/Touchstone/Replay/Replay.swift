@@ -1,0 +1,178 @@
+/// A scene in time: takes frames, and reports what every recognizer did and why.
+///
+/// A replay is a value: a copy goes its own way. It reads no clock; time comes with the frames.
+///
+///     var replay = Replay(scene)
+///     var events: [ReplayEvent] = []
+///     try replay.process(frame, into: &events)
+///     replay.finish(into: &events)
+public struct Replay {
+  var views: ViewTree
+  var arbiter: Arbiter
+  var tapCounter: TapCounter
+  var behaviors: [TransformBehavior]
+  /// The touches that are down, and those that a recognizer still keeps from their view, in the
+  /// order in which they landed.
+  var touches: [Touch] = []
+  var nextSequence = 0
+  /// The view that has the screen for itself (2.3), by index.
+  var exclusiveView: Int?
+  /// The time of the newest frame; nil before the first.
+  var lastTime: Timestamp?
+  let observation: Observation
+  let handlers: [Bool]
+
+  // Scratch space that lives here so that a frame allocates nothing.
+  var transitions: [Transition] = []
+  var released: [Int] = []
+  var resets: [Int] = []
+
+  /// A replay of a scene from its beginning. Transitions are always reported, everything else as
+  /// far as it is observed.
+  public init(_ scene: Scene, observing observation: Observation = .transforms) {
+    let views = ViewTree(scene.views)
+    self.views = views
+    arbiter = Arbiter(scene, views, reportsTimers: observation.contains(.timers))
+    tapCounter = TapCounter(scene.options.tapCounting)
+    behaviors = scene.views.indices.compactMap { index in
+      guard case .transform(let pivot) = scene.views[index].behavior else { return nil }
+      return TransformBehavior(index, pivot: pivot, scene)
+    }
+    handlers = scene.views.map(\.handlesTouches)
+    self.observation = observation
+  }
+
+  /// Plays one frame, and before it the timers that are due. Cost: a few machines and one pass over
+  /// pairs of engaged recognizers.
+  ///
+  /// Throws when the frame contradicts the ones before it; nothing has happened then.
+  public mutating func process(
+    _ frame: Frame, into events: inout [ReplayEvent]
+  ) throws(ReplayError) {
+    try check(frame)
+    runTimers(within: .frame(at: frame.time), into: &events)
+    lastTime = frame.time
+    if frame.isInterruption {
+      cancelTouches(at: frame.time, into: &events)
+    } else if !frame.samples.isEmpty {
+      play(frame, into: &events)
+    }
+  }
+
+  /// Ends the recording: lets timers run out and takes away fingers that are still down (R23).
+  public mutating func finish(_ atEnd: AtEnd = .drain, into events: inout [ReplayEvent]) {
+    guard atEnd != .stop, let lastTime else { return }
+    if isAnyFingerDown {
+      if atEnd == .drain { runTimers(within: .through(lastTime), into: &events) }
+      cancelTouches(at: lastTime, into: &events)
+    }
+    runTimers(within: .everything, into: &events)
+  }
+
+  /// Whether a finger is on the screen.
+  public var isAnyFingerDown: Bool { touches.contains { $0.isLive } }
+
+  /// The transform that a view has now, by its index in the scene.
+  public func transform(ofView view: Int) -> AffineTransform2D { views.views[view].transform }
+
+  /// The public state that a recognizer has now, by its index in the scene.
+  public func state(ofRecognizer recognizer: Int) -> GestureState {
+    arbiter.recognizers[recognizer].state
+  }
+
+  // MARK: Items
+
+  private mutating func runTimers(
+    within horizon: TimerHorizon, into events: inout [ReplayEvent]
+  ) {
+    while let timer = arbiter.nextTimer(within: horizon) {
+      arbiter.begin(at: timer.deadline.time)
+      settleTouches()
+      arbiter.fire(timer.recognizer, timer.deadline, views)
+      conclude(into: &events)
+    }
+  }
+
+  private mutating func cancelTouches(at time: Timestamp, into events: inout [ReplayEvent]) {
+    guard isAnyFingerDown else { return }
+    arbiter.begin(at: time)
+    settleTouches()
+    for index in touches.indices where touches[index].isLive {
+      leave(index, .cancelled)
+      reportTouch(touches[index], into: &events)
+    }
+    arbiter.deliver(views)
+    conclude(into: &events)
+  }
+
+  private mutating func play(_ frame: Frame, into events: inout [ReplayEvent]) {
+    arbiter.begin(at: frame.time)
+    settleTouches()
+    for sample in frame.samples where sample.phase != .began { follow(sample) }
+    if observation.contains(.touches) {
+      for touch in touches where touch.phase != .stationary { reportTouch(touch, into: &events) }
+    }
+    for sample in frame.samples where sample.phase == .began { land(sample, into: &events) }
+    arbiter.deliver(views)
+    conclude(into: &events)
+  }
+
+  /// Steps E to H of the frame algorithm.
+  private mutating func conclude(into events: inout [ReplayEvent]) {
+    arbiter.resolve()
+    transitions.removeAll(keepingCapacity: true)
+    arbiter.publish(into: &transitions)
+    for report in arbiter.timerReports { events.append(.timer(report)) }
+    for transition in transitions { act(on: transition, into: &events) }
+    if observation.contains(.deliveries) { deliverToViews(into: &events) }
+    reset(into: &events)
+  }
+
+  private mutating func act(on transition: Transition, into events: inout [ReplayEvent]) {
+    events.append(.transition(transition))
+    guard transition.to != .failed else { return }
+    let (index, now) = (transition.recognizer, transition.time)
+    if observation.contains(.actions) {
+      events.append(.action(ActionReport(time: now, recognizer: index, state: transition.to)))
+    }
+    if transition.from == .possible,
+      arbiter.recognizers[index].definition.cancelsTouchesInView
+    {
+      for touch in touches.indices where touches[touch].recognizers.contains(index) {
+        touches[touch].isCancelledInView = true
+      }
+    }
+    moveViews(with: transition, into: &events)
+  }
+
+  private mutating func moveViews(with transition: Transition, into events: inout [ReplayEvent]) {
+    let centroid = arbiter.recognizers[transition.recognizer].centroid
+    for index in behaviors.indices {
+      let hasChanged = behaviors[index].act(on: transition, centroid: centroid, &views)
+      guard hasChanged, observation.contains(.transforms) else { continue }
+      let view = behaviors[index].view
+      let transform = views.views[view].transform
+      events.append(
+        .transform(TransformReport(time: transition.time, view: view, transform: transform)))
+    }
+  }
+
+  private mutating func reset(into events: inout [ReplayEvent]) {
+    released.removeAll(keepingCapacity: true)
+    resets.removeAll(keepingCapacity: true)
+    arbiter.reset(released: &released, resets: &resets)
+    if !released.isEmpty {
+      for index in touches.indices {
+        touches[index].recognizers.removeAll { released.contains($0) }
+      }
+    }
+    touches.removeAll { !$0.isLive && $0.held.isEmpty }
+    if let exclusiveView, !touches.contains(where: { $0.isLive && $0.view == exclusiveView }) {
+      self.exclusiveView = nil
+    }
+    guard observation.contains(.resets) else { return }
+    for index in resets {
+      events.append(.reset(ResetReport(time: arbiter.now, recognizer: index)))
+    }
+  }
+}

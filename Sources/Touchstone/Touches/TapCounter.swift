@@ -1,0 +1,65 @@
+/// Counts the taps of a window (R67).
+struct TapCounter {
+  private struct Record {
+    let start: Point2D
+    let view: Int?
+    var count = 0
+    var lastUp: Timestamp
+    var lastDown: Timestamp
+    /// The touch that is down on this record, by its landing number.
+    var touch: Int?
+  }
+
+  private let counting: EngineOptions.TapCounting
+  private var records: [Record] = []
+
+  init(_ counting: EngineOptions.TapCounting) {
+    self.counting = counting
+  }
+
+  /// A finger landed; returns its tap count.
+  mutating func land(_ touch: Int, at point: Point2D, on view: Int?, at now: Timestamp) -> Int {
+    let memory = Interval(
+      nanoseconds: GestureDefaults.tapCountInterval.nanoseconds
+        + GestureDefaults.tapCountMaximumHold.nanoseconds)
+    records.removeAll { $0.lastUp + memory < now }
+    let index = records.firstIndex { continues($0, at: point, on: view, at: now) } ?? records.count
+    if index == records.count {
+      records.append(Record(start: point, view: view, lastUp: now, lastDown: now))
+    }
+    records[index].touch = touch
+    records[index].lastDown = now
+    records[index].count += 1
+    return records[index].count
+  }
+
+  private func continues(
+    _ record: Record, at point: Point2D, on view: Int?, at now: Timestamp
+  ) -> Bool {
+    guard record.lastUp + GestureDefaults.tapCountInterval >= now, isNear(point, record) else {
+      return false
+    }
+    return counting == .uikit || record.view == view && record.touch == nil
+  }
+
+  private func isNear(_ point: Point2D, _ record: Record) -> Bool {
+    (point - record.start).largestComponent < GestureDefaults.tapCountDistance
+  }
+
+  /// A finger moved or lifted; returns whether it has just ceased to be a tap.
+  mutating func follow(_ touch: Int, to point: Point2D, at now: Timestamp) -> Bool {
+    guard let index = records.firstIndex(where: { $0.touch == touch }) else { return false }
+    let record = records[index]
+    let isHeld = record.lastDown + GestureDefaults.tapCountMaximumHold < now
+    guard isHeld || !isNear(point, record) else { return false }
+    records.remove(at: index)
+    return true
+  }
+
+  /// A finger left the screen; only a lift starts the interval to the next tap.
+  mutating func leave(_ touch: Int, isLift: Bool, at now: Timestamp) {
+    guard let index = records.firstIndex(where: { $0.touch == touch }) else { return }
+    records[index].touch = nil
+    if isLift { records[index].lastUp = now }
+  }
+}
