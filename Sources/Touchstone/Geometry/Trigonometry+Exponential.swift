@@ -9,6 +9,8 @@ extension Trigonometry {
     guard !power.isNaN else { return .nan }
     guard power <= 7.09782712893383973096e+02 else { return .infinity }
     guard power >= -7.45133219101941108420e+02 else { return 0 }
+    // FreeBSD makes the one exception too: e itself shall be the nearest double.
+    guard power != 1 else { return 2.718281828459045 }
     // Below 2⁻²⁸ the square no longer shows.
     guard power.magnitude >= 0x1p-28 else { return 1 + power }
     let doublings = nearestDoublings(to: power)
