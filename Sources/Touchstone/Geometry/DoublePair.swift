@@ -27,7 +27,7 @@ struct DoublePair {
       ((l.head * r.head - head) + l.head * r.tail + l.tail * r.head) + l.tail * r.tail
   }
 
-  /// A number as the sum of two of at most 26 bits each (Veltkamp), so that products of them are exact.
+  /// A number as the sum of two of at most 26 bits (Veltkamp), whose products are exact.
   private static func halves(of number: Double) -> DoublePair {
     let shifted = number * 0x1.0000002p27
     let head = shifted - (shifted - number)

@@ -101,7 +101,7 @@ extension Trigonometry {
     return (high, otherCross << 32 | low & mask)
   }
 
-  /// 2/π in binary: a word of zeros before the point, then 1216 places, enough for the largest double.
+  /// 2/π in binary: a word of zeros before the point, then 1216 places, as the largest double asks.
   private static let twoOverPi: [UInt64] = [
     0x0000_0000_0000_0000, 0xA2F9_836E_4E44_1529, 0xFC27_57D1_F534_DDC0, 0xDB62_9599_3C43_9041,
     0xFE51_63AB_DEBB_C561, 0xB724_6E3A_424D_D2E0, 0x0649_2EEA_09D1_921C, 0xFE1D_EB1C_B129_A73E,
