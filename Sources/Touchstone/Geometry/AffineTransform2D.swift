@@ -93,7 +93,7 @@ public struct AffineTransform2D: Equatable, Sendable {
   /// The rotation in radians, in `-π ... π`: `atan2(b, a)`.
   public var rotation: Double { Trigonometry.atan2(b, a) }
 
-  /// The scale along x, `√(a² + b²)`, and along y, `determinant / scale.x` (negative when mirrored).
+  /// The scale along x, `√(a² + b²)`, and along y, `determinant / scale.x`: negative if mirrored.
   public var scale: (x: Double, y: Double) {
     let x = (a * a + b * b).squareRoot()
     return (x, x == 0 ? (c * c + d * d).squareRoot() : determinant / x)

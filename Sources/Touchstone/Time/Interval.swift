@@ -11,9 +11,10 @@ public struct Interval: Comparable, Hashable, Sendable {
     self.nanoseconds = nanoseconds
   }
 
-  /// A length of time from whole milliseconds.
+  /// A length of time from whole milliseconds; saturates.
   public static func milliseconds(_ count: Int64) -> Interval {
-    Interval(nanoseconds: count * 1_000_000)
+    let (product, overflows) = count.multipliedReportingOverflow(by: 1_000_000)
+    return Interval(nanoseconds: overflows ? (count < 0 ? .min : .max) : product)
   }
 
   /// The length in seconds, for divisions and for showing.

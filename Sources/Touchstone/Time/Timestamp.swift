@@ -19,10 +19,11 @@ public struct Timestamp: Comparable, Hashable, Sendable {
     left.nanoseconds < right.nanoseconds
   }
 
-  /// A later moment; one past the end of time is the end of time.
+  /// A later moment, or an earlier one when the interval is negative; saturates.
   static func + (moment: Timestamp, interval: Interval) -> Timestamp {
     let (sum, overflows) = moment.nanoseconds.addingReportingOverflow(interval.nanoseconds)
-    return Timestamp(nanoseconds: overflows ? .max : sum)
+    guard overflows else { return Timestamp(nanoseconds: sum) }
+    return Timestamp(nanoseconds: interval < .zero ? .min : .max)
   }
 
   /// The time from the right moment to the left one; saturates.
