@@ -80,7 +80,7 @@ extension Replay {
         for outcome in [DeliveryReport.Outcome.delivered, .held, .dropped] {
           let touches = items.filter {
             $0.view == view && $0.phase == phase && $0.outcome == outcome
-          }.map(\.touch)
+          }.map { $0.touch }
           guard !touches.isEmpty else { continue }
           events.append(.delivery(call(view, phase, touches, outcome)))
         }

@@ -38,7 +38,7 @@ public struct Replay {
       guard case .transform(let pivot) = scene.views[index].behavior else { return nil }
       return TransformBehavior(index, pivot: pivot, scene)
     }
-    handlers = scene.views.map(\.handlesTouches)
+    handlers = scene.views.map { $0.handlesTouches }
     self.observation = observation
   }
 
