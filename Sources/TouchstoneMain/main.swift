@@ -1,1 +1,6 @@
-print("")
+import TouchstoneCLI
+
+var console = SystemConsole()
+let status = CommandLineTool.run(
+  arguments: Array(CommandLine.arguments.dropFirst()), console: &console)
+SystemConsole.exit(status)

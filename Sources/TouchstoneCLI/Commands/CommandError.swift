@@ -1,0 +1,41 @@
+/// Why a command ends before its work is done.
+package enum CommandError: Error, Equatable, Sendable {
+  /// The arguments are wrong in a way that the table could not see.
+  case usage(UsageError)
+  /// The only input cannot be read.
+  case input(InputError)
+  /// The output cannot be written.
+  case output(OutputError)
+
+  /// The status that the program ends with.
+  package var exitStatus: ExitStatus {
+    switch self {
+    case .usage: .usage
+    case .input: .badInput
+    case .output(.closedPipe): .done
+    case .output(.failed): .cannotWrite
+    }
+  }
+
+  /// The whole text for standard error; empty when the program ends quietly. `command` is the
+  /// one that the hint names.
+  package func rendered(command: String?) -> String {
+    switch self {
+    case .usage(let error): error.rendered(command: command)
+    case .input(let error): "touchstone: \(error.message)\n"
+    case .output(.closedPipe): ""
+    case .output(let error): "touchstone: \(error.message)\n"
+    }
+  }
+}
+
+extension Console {
+  /// Adds text to standard output, for commands that end when that fails.
+  package mutating func print(_ text: String) throws(CommandError) {
+    do {
+      try write(text)
+    } catch {
+      throw .output(error)
+    }
+  }
+}

@@ -1,0 +1,27 @@
+/// The streams that a command reads and writes.
+package protocol Console {
+  /// What inputs are read from.
+  associatedtype Source
+
+  /// The terminals and variables that matter.
+  var surroundings: Surroundings { get }
+  /// Whether SIGINT has arrived: print what is complete and end.
+  var isInterrupted: Bool { get }
+
+  /// Opens an input to read it.
+  mutating func open(_ input: Input) throws(InputError) -> Source
+  /// Adds to standard output.
+  mutating func write(_ bytes: [UInt8]) throws(OutputError)
+  /// Hands over what `write` has gathered.
+  mutating func flush() throws(OutputError)
+  /// Adds to standard error at once, behind the output so far; that it cannot be written is no
+  /// reason to stop.
+  mutating func warn(_ text: String)
+}
+
+extension Console {
+  /// Adds text to standard output.
+  package mutating func write(_ text: String) throws(OutputError) {
+    try write(Array(text.utf8))
+  }
+}

@@ -1,0 +1,44 @@
+/// The bytes of a file or of standard input.
+package final class FileSource {
+  private let descriptor: FileDescriptor
+  private let output: OutputWriter?
+  // Standard input may be a file that someone has read the beginning of.
+  private let start: Int?
+
+  /// Whether the bytes can be read again: those of regular files can.
+  package var canRewind: Bool { start != nil }
+
+  /// Opens a file. `output` is flushed before reads that may have to wait.
+  package convenience init(path: String, flushing output: OutputWriter? = nil) throws(InputError) {
+    let descriptor: FileDescriptor
+    do {
+      descriptor = try FileDescriptor.reading(path)
+    } catch {
+      throw InputError(path: path, reason: error.reason)
+    }
+    self.init(descriptor, flushing: output)
+  }
+
+  /// Standard input. `output` is flushed before reads that may have to wait.
+  package static func standardInput(flushing output: OutputWriter? = nil) -> FileSource {
+    FileSource(.standardInput, flushing: output)
+  }
+
+  init(_ descriptor: consuming FileDescriptor, flushing output: OutputWriter?) {
+    start = descriptor.regularFileOffset
+    self.descriptor = descriptor
+    self.output = output
+  }
+
+  /// Appends at most so many bytes and returns their number; 0 is the end.
+  package func read(atMost count: Int, into bytes: inout [UInt8]) throws(SystemError) -> Int {
+    // Whoever feeds a pipe line by line wants to see each answer before the next line.
+    if start == nil { output?.flushQuietly() }
+    return try descriptor.read(atMost: count, into: &bytes)
+  }
+
+  /// Continues at an offset from where this source began; only when `canRewind`.
+  package func rewind(to offset: Int) throws(SystemError) {
+    try descriptor.seek(to: (start ?? 0) + offset)
+  }
+}

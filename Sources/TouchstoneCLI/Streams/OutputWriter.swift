@@ -1,0 +1,62 @@
+/// Gathers output into large writes. Once a write fails, every later call throws its error, so
+/// that whoever flushes on the side need not report it.
+package final class OutputWriter {
+  private static let capacity = 1 << 16
+
+  private let descriptor: FileDescriptor
+  private let name: String
+  private var buffer: [UInt8] = []
+  private var failure: OutputError?
+
+  /// Writes to standard output.
+  package static func standardOutput() -> OutputWriter {
+    OutputWriter(.standardOutput, name: "standard output")
+  }
+
+  /// Creates a file, or empties it.
+  package convenience init(creating path: String) throws(OutputError) {
+    let name = "'\(path)'"
+    let descriptor: FileDescriptor
+    do {
+      descriptor = try FileDescriptor.creating(path)
+    } catch {
+      throw OutputError(error, name: name)
+    }
+    self.init(descriptor, name: name)
+  }
+
+  init(_ descriptor: consuming FileDescriptor, name: String) {
+    self.descriptor = descriptor
+    self.name = name
+  }
+
+  /// Takes bytes; they are written when a block is full.
+  package func write(_ bytes: [UInt8]) throws(OutputError) {
+    if let failure { throw failure }
+    buffer += bytes
+    if buffer.count >= Self.capacity { try flush() }
+  }
+
+  /// Writes what is gathered. Without it, the end of the program loses the last block.
+  package func flush() throws(OutputError) {
+    if let failure { throw failure }
+    guard !buffer.isEmpty else { return }
+    do {
+      try descriptor.write(buffer)
+    } catch {
+      let failure = OutputError(error, name: name)
+      self.failure = failure
+      throw failure
+    }
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  /// Flushes on the side; an error is thrown by the next call instead.
+  func flushQuietly() {
+    do {
+      try flush()
+    } catch {
+      // Kept in `failure`.
+    }
+  }
+}

@@ -1,0 +1,53 @@
+/// The console of the process.
+package struct SystemConsole: Console {
+  package let surroundings: Surroundings
+  private let output = OutputWriter.standardOutput()
+
+  /// Also makes SIGINT and closed pipes the program's business.
+  package init() {
+    System.handleSignals()
+    var surroundings = Surroundings()
+    surroundings.isInputTerminal = FileDescriptor.standardInput.isTerminal
+    surroundings.isOutputTerminal = FileDescriptor.standardOutput.isTerminal
+    surroundings.isErrorTerminal = FileDescriptor.standardError.isTerminal
+    surroundings.noColor = Self.isSet("NO_COLOR")
+    surroundings.isCI = Self.isSet("CI")
+    self.surroundings = surroundings
+  }
+
+  package var isInterrupted: Bool { System.isInterrupted }
+
+  package func open(_ input: Input) throws(InputError) -> FileSource {
+    switch input {
+    case .standardInput: FileSource.standardInput(flushing: output)
+    case .file(let path): try FileSource(path: path, flushing: output)
+    case .unreadable(let error): throw error
+    }
+  }
+
+  package func write(_ bytes: [UInt8]) throws(OutputError) {
+    try output.write(bytes)
+  }
+
+  package func flush() throws(OutputError) {
+    try output.flush()
+  }
+
+  package func warn(_ text: String) {
+    output.flushQuietly()
+    do {
+      try FileDescriptor.standardError.write(Array(text.utf8))
+    } catch {
+      // There is no other place to say so.
+    }
+  }
+
+  /// Ends the process.
+  package static func exit(_ status: ExitStatus) -> Never {
+    System.exit(status.rawValue)
+  }
+
+  private static func isSet(_ name: String) -> Bool {
+    System.environment(name).map { !$0.isEmpty } ?? false
+  }
+}

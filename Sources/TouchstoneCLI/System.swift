@@ -1,0 +1,205 @@
+private import Synchronization
+
+#if canImport(Glibc)
+  private import Glibc
+#elseif canImport(Musl)
+  private import Musl
+#elseif canImport(Darwin)
+  private import Darwin
+#endif
+
+/// A call to the system that failed.
+package struct SystemError: Error, Equatable, Sendable {
+  /// The system's number for the reason.
+  let code: Int32
+  /// The reason in the system's words: `No such file or directory`.
+  package let reason: String
+
+  fileprivate init(code: Int32 = errno) {
+    self.code = code
+    reason = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
+  }
+
+  /// Whether nobody reads the other end of a pipe any more.
+  var isClosedPipe: Bool { code == EPIPE }
+  /// Whether SIGINT ended the call.
+  var isInterruption: Bool { code == EINTR }
+
+  static let closedPipe = SystemError(code: EPIPE)
+  static let interruption = SystemError(code: EINTR)
+}
+
+/// An open file, pipe or terminal, closed with its owner.
+struct FileDescriptor: ~Copyable {
+  private let number: Int32
+  private let isOwned: Bool
+
+  private init(_ number: Int32, isOwned: Bool) {
+    self.number = number
+    self.isOwned = isOwned
+  }
+
+  deinit {
+    if isOwned { _ = close(number) }
+  }
+
+  // The standard streams are the process's: a crash report must still find standard error.
+  static var standardInput: FileDescriptor { FileDescriptor(STDIN_FILENO, isOwned: false) }
+  static var standardOutput: FileDescriptor { FileDescriptor(STDOUT_FILENO, isOwned: false) }
+  static var standardError: FileDescriptor { FileDescriptor(STDERR_FILENO, isOwned: false) }
+
+  /// Takes over a descriptor that someone else opened.
+  static func owning(_ number: Int32) -> FileDescriptor {
+    FileDescriptor(number, isOwned: true)
+  }
+
+  /// Opens a file to read.
+  static func reading(_ path: String) throws(SystemError) -> FileDescriptor {
+    let number = unsafe open(path, O_RDONLY | O_CLOEXEC)
+    guard number >= 0 else { throw SystemError() }
+    return FileDescriptor(number, isOwned: true)
+  }
+
+  /// Creates a file to write, or empties it.
+  static func creating(_ path: String) throws(SystemError) -> FileDescriptor {
+    let number = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard number >= 0 else { throw SystemError() }
+    return FileDescriptor(number, isOwned: true)
+  }
+
+  /// Whether someone sits at the other end.
+  var isTerminal: Bool { isatty(number) == 1 }
+
+  /// Where the next read of a regular file begins; nil for anything else.
+  var regularFileOffset: Int? {
+    var info = stat()
+    guard unsafe fstat(number, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
+    let offset = lseek(number, 0, SEEK_CUR)
+    return offset < 0 ? nil : Int(offset)
+  }
+
+  /// Moves to an offset from the start of the file.
+  func seek(to offset: Int) throws(SystemError) {
+    guard lseek(number, off_t(offset), SEEK_SET) >= 0 else { throw SystemError() }
+  }
+
+  /// Appends at most so many bytes and returns their number; 0 is the end. SIGINT ends it.
+  func read(atMost count: Int, into bytes: inout [UInt8]) throws(SystemError) -> Int {
+    let start = bytes.count
+    bytes.append(contentsOf: repeatElement(0, count: count))
+    var result = -1
+    repeat {
+      if System.isInterrupted { break }
+      result = unsafe bytes.withUnsafeMutableBytes { buffer in
+        unsafe systemRead(number, buffer.baseAddress.map { unsafe $0 + start }, count)
+      }
+    } while result < 0 && errno == EINTR
+    let error = result < 0 ? SystemError(code: System.isInterrupted ? EINTR : errno) : nil
+    bytes.removeLast(count - max(result, 0))
+    if let error { throw error }
+    return result
+  }
+
+  /// Writes all bytes; only an error ends it early, not SIGINT.
+  func write(_ bytes: [UInt8]) throws(SystemError) {
+    var done = 0
+    while done < bytes.count {
+      let result = unsafe bytes.withUnsafeBytes { buffer in
+        unsafe systemWrite(
+          number, buffer.baseAddress.map { unsafe $0 + done }, buffer.count - done)
+      }
+      if result >= 0 {
+        done += result
+      } else if errno != EINTR {
+        throw SystemError()
+      }
+    }
+  }
+}
+
+// The methods' names hide the functions inside the type.
+private func systemRead(_ number: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  unsafe read(number, buffer, count)
+}
+
+private func systemWrite(_ number: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
+  unsafe write(number, buffer, count)
+}
+
+private let interruptFlag = Atomic<Bool>(false)
+
+/// What else the program asks of the operating system.
+enum System {
+  /// What a path names.
+  enum FileKind: Sendable {
+    case folder, file
+    /// A symbolic link to a folder.
+    case linkedFolder
+  }
+
+  /// Whether SIGINT has arrived.
+  static var isInterrupted: Bool { interruptFlag.load(ordering: .relaxed) }
+
+  /// Makes SIGINT end reads and set `isInterrupted`, the second one end the program, and a closed
+  /// pipe an error of `write`.
+  static func handleSignals() {
+    // A handler must not be the first to touch a global.
+    _ = isInterrupted
+    _ = signal(SIGPIPE, SIG_IGN)
+    var action = sigaction()
+    let handler: @convention(c) (Int32) -> Void = { _ in
+      interruptFlag.store(true, ordering: .relaxed)
+    }
+    #if canImport(Glibc)
+      unsafe action.__sigaction_handler.sa_handler = handler
+      action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
+    #elseif canImport(Musl)
+      unsafe action.__sa_handler.sa_handler = handler
+      action.sa_flags = Int32(bitPattern: UInt32(SA_RESETHAND))
+    #else
+      unsafe action.__sigaction_u.__sa_handler = handler
+      action.sa_flags = SA_RESETHAND
+    #endif
+    _ = unsafe sigaction(SIGINT, &action, nil)
+  }
+
+  /// The value of an environment variable; nil when it is not set.
+  static func environment(_ name: String) -> String? {
+    unsafe getenv(name).map { unsafe String(cString: $0) }
+  }
+
+  /// Ends the program.
+  static func exit(_ status: Int32) -> Never {
+    leave(status)
+  }
+
+  /// What a path names, links followed; nil when it names nothing.
+  static func kind(of path: String) -> FileKind? {
+    var info = stat()
+    guard unsafe stat(path, &info) == 0 else { return nil }
+    guard info.st_mode & S_IFMT == S_IFDIR else { return .file }
+    var link = stat()
+    guard unsafe lstat(path, &link) == 0 else { return nil }
+    return link.st_mode & S_IFMT == S_IFLNK ? .linkedFolder : .folder
+  }
+
+  /// The names in a folder in no order, `.` and `..` among them.
+  static func names(inFolder path: String) throws(SystemError) -> [String] {
+    guard let folder = unsafe opendir(path) else { throw SystemError() }
+    defer { unsafe closedir(folder) }
+    let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+    var names: [String] = []
+    errno = 0
+    while let entry = unsafe readdir(folder) {
+      // The name may be longer than the field that C declares for it.
+      let name = unsafe UnsafeRawPointer(entry) + offset
+      unsafe names.append(String(cString: name.assumingMemoryBound(to: CChar.self)))
+    }
+    guard errno == 0 else { throw SystemError() }
+    return names
+  }
+}
+
+private func leave(_ status: Int32) -> Never {
+  exit(status)
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+import TouchstoneCLI
+
+@Suite struct InputTests {
+  @Test func noPathMeansStandardInput() {
+    #expect(Input.inputs(for: []) == [.standardInput])
+  }
+
+  @Test func keepsTheOrderOfTheArguments() {
+    #expect(
+      Input.inputs(for: ["b.json", "-", "missing", "a.json"])
+        == [.file("b.json"), .standardInput, .file("missing"), .file("a.json")])
+  }
+
+  @Test func walksFoldersInBytewiseOrderOfPaths() throws {
+    let folder = try TemporaryFolder()
+    for name in ["b.json", "a/z.ndjson", "a.json", "a-1.jsonl", "B.json", "a/y/é.json", "a/x.json"]
+    {
+      try folder.write("", to: name)
+    }
+    let names = ["B.json", "a-1.jsonl", "a.json", "a/x.json", "a/y/é.json", "a/z.ndjson", "b.json"]
+    #expect(
+      Input.inputs(for: [folder.path]) == names.map { .file(folder.path + "/" + $0) })
+    #expect(
+      Input.inputs(for: [folder.path + "/"]) == names.map { .file(folder.path + "/" + $0) })
+  }
+
+  @Test func leavesOutHiddenEntriesAndOtherEndings() throws {
+    let folder = try TemporaryFolder()
+    for name in [".a.json", ".git/b.json", "c.txt", "json", "d.json.new", "e.JSON"] {
+      try folder.write("", to: name)
+    }
+    #expect(Input.inputs(for: [folder.path]) == [])
+    let hidden = folder.path + "/.git"
+    #expect(Input.inputs(for: [hidden]) == [.file(hidden + "/b.json")])
+  }
+
+  @Test func followsLinksToFilesButNotToFolders() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "real.txt")
+    try folder.link("file.json", to: "real.txt")
+    try folder.link("loop.json", to: ".")
+    try folder.link("broken.json", to: "nowhere")
+    #expect(Input.inputs(for: [folder.path]) == [.file(folder.path + "/file.json")])
+    #expect(
+      Input.inputs(for: [folder.path + "/loop.json"])
+        == [.file(folder.path + "/loop.json/file.json")])
+  }
+
+  @Test func aMissingFileIsAnErrorWhenItIsOpened() {
+    let missing = InputError(path: "x.json", reason: "No such file or directory")
+    #expect(throws: missing) { try FileSource(path: "x.json") }
+    #expect(missing.message == "cannot read 'x.json': No such file or directory")
+    #expect(
+      InputError(path: nil, reason: "Input/output error").message
+        == "cannot read standard input: Input/output error")
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import TouchstoneCLI
+
+/// A console whose streams are arrays.
+struct MemoryConsole: Console {
+  /// What `open` gives out for files; others are read from the disk.
+  var files: [String: String] = [:]
+  /// What standard input holds.
+  var input = ""
+  var surroundings = Surroundings()
+  var isInterrupted = false
+  /// What `flush` throws, as a closed pipe or a full disk would.
+  var failure: OutputError?
+
+  private(set) var outputBytes: [UInt8] = []
+  private(set) var errors = ""
+
+  /// Standard output so far.
+  var output: String { String(decoding: outputBytes, as: UTF8.self) }
+
+  mutating func open(_ input: Input) throws(InputError) -> [UInt8] {
+    switch input {
+    case .standardInput: return Array(self.input.utf8)
+    case .unreadable(let error): throw error
+    case .file(let path):
+      if let text = files[path] { return Array(text.utf8) }
+      guard let data = FileManager.default.contents(atPath: path) else {
+        throw InputError(path: path, reason: "No such file or directory")
+      }
+      return Array(data)
+    }
+  }
+
+  mutating func write(_ bytes: [UInt8]) throws(OutputError) {
+    outputBytes += bytes
+  }
+
+  mutating func flush() throws(OutputError) {
+    if let failure { throw failure }
+  }
+
+  mutating func warn(_ text: String) {
+    errors += text
+  }
+}
