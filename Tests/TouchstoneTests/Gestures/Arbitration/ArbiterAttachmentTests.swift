@@ -40,6 +40,15 @@ struct ArbiterAttachmentTests {
       try mixed.play(touches).verdicts == ["0.1 tap possible→failed tooManyTouches"])
   }
 
+  @Test func aLiftingTouchDoesNotKeepAnotherTypeOut() throws {
+    let touches = finger.at(0.1).frame { $0.up(1).down(2, at: (50, 50), type: .pencil) }
+      .at(0.2).move(2, by: (20, 0))
+    #expect(
+      try SceneBuilder().pan().play(touches, atEnd: .stop).verdicts == [
+        "0.2 pan possible→began movedFarEnough"
+      ])
+  }
+
   @Test func aDisabledRecognizerTakesNothing() throws {
     let scene = tap.recognizer("tap") { $0.isEnabled = false }
     #expect(try scene.play(Touches().tap(at: (50, 50))).verdicts.isEmpty)
