@@ -18,6 +18,12 @@ struct ReplayTouchTests {
     #expect(played.calls(to: "view").prefix(2) == ["0 began 1", "0.1 moved 1"])
   }
 
+  @Test func aTouchThatIsKeptForItsViewIsReportedOnce() throws {
+    let scene = SceneBuilder().tap { $0.numberOfTapsRequired = 3 }
+    let played = try scene.play(Touches().tap(at: (50, 50)).at(0.3).tap(2, at: (50, 50)))
+    #expect(played.touches.map { $0.phase } == [.began, .ended, .began, .ended])
+  }
+
   @Test func aViewTakesANewFingerInTheFrameInWhichItsFirstLifts() throws {
     let touches = Touches().down(1, at: (10, 10)).wait(0.1)
       .frame { $0.up(1).down(2, at: (20, 20)) }
