@@ -210,12 +210,29 @@ struct ArbiterResolutionTests {
 
   // MARK: Deadlock
 
+  @Test func recognizersThatWaitForEachOtherFail() throws {
+    let scene = SceneBuilder().tap("a").tap("b")
+      .dynamicallyRequire("a", toFail: "b").dynamicallyRequire("b", toFail: "a")
+    #expect(
+      try scene.play(Touches().tap(at: (50, 50))).verdicts == [
+        "0.1 a possible→failed deadlock b", "0.1 b possible→failed deadlock a",
+      ])
+  }
+
   @Test func aCircleIsExcludedByOneThatStandsOutside() throws {
     let scene = circle.tap("outside")
     #expect(
       try scene.play(Touches().tap(at: (50, 50))).verdicts == [
         "0.1 a possible→failed preventedBy outside", "0.1 b possible→failed preventedBy outside",
         "0.1 c possible→failed preventedBy outside", "0.1 outside possible→ended tapped",
+      ])
+  }
+
+  @Test func aCircleOfThreeFailsInOrder() throws {
+    #expect(
+      try circle.play(Touches().tap(at: (50, 50))).verdicts == [
+        "0.1 a possible→failed deadlock b", "0.1 b possible→failed deadlock c",
+        "0.1 c possible→failed deadlock a",
       ])
   }
 
