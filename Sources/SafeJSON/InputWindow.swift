@@ -1,0 +1,102 @@
+/// The part of an input that is in memory, with the places of its lines.
+///
+/// All offsets count from the start of the input, so that they stay right when bytes are released.
+struct InputWindow {
+  /// The bytes asked for at once.
+  static let chunkSize = 1 << 16
+  /// The bytes kept before a piece, enough for the scalars that an excerpt shows before its place.
+  static let margin = 4 * JSONExcerpt.scalarsBefore + 16
+
+  private(set) var bytes: [UInt8] = []
+  /// The offset of the first byte in memory.
+  private(set) var base = 0
+  /// The offset of the next byte to scan.
+  var position = 0
+  /// The offset of the first byte that is still needed.
+  private(set) var pieceStart = 0
+  /// The offset of the first byte after a byte order mark.
+  private(set) var contentStart = 0
+  // A place is counted from the last one that was asked for, so every byte is counted once.
+  private var anchor = 0
+  private var anchorPlace = JSONPlace(line: 1, column: 1)
+
+  /// The offset after the last byte in memory.
+  var end: Int { base + bytes.count }
+
+  /// The byte at an offset in memory.
+  subscript(offset: Int) -> UInt8 { bytes[offset - base] }
+
+  /// The bytes of a range of offsets in memory.
+  subscript(range: Range<Int>) -> ArraySlice<UInt8> {
+    bytes[range.lowerBound - base..<range.upperBound - base]
+  }
+
+  /// Lets `read` append bytes, after releasing those that nobody needs any more.
+  mutating func fill<Failure: Error>(
+    _ read: (inout [UInt8]) throws(Failure) -> Int
+  ) throws(Failure) -> Int {
+    let spare = pieceStart - Self.margin - base
+    // Moving no more than is released keeps the whole cost proportional to the input.
+    if spare > 0, spare * 2 >= bytes.count {
+      moveAnchor(to: max(anchor, base + spare))
+      bytes.removeSubrange(0..<spare)
+      base += spare
+    }
+    return try read(&bytes)
+  }
+
+  /// Starts a piece at the position and returns its place; all before it may be released.
+  mutating func beginPiece() -> JSONPlace {
+    pieceStart = position
+    moveAnchor(to: position)
+    return anchorPlace
+  }
+
+  /// Skips the mark at the very start, which has no column.
+  mutating func skipByteOrderMark(length: Int) {
+    position += length
+    contentStart = position
+    anchor = position
+  }
+
+  /// The place of an offset that is not before the piece.
+  func place(of offset: Int) -> JSONPlace {
+    var place = anchorPlace
+    count(from: anchor, to: offset, into: &place)
+    return place
+  }
+
+  /// The end of the string bytes without meaning from the position on, as far as in memory.
+  func endOfPlainText() -> Int {
+    let span = bytes.span
+    var index = position - base
+    while index < span.count {
+      let byte = span[index]
+      guard byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\")
+      else { break }
+      index += 1
+    }
+    return base + index
+  }
+
+  private mutating func moveAnchor(to offset: Int) {
+    count(from: anchor, to: offset, into: &anchorPlace)
+    anchor = offset
+  }
+
+  private func count(from start: Int, to end: Int, into place: inout JSONPlace) {
+    guard start < end else { return }
+    let span = bytes.span
+    var (line, column) = (place.line, place.column)
+    for index in start - base..<end - base {
+      let byte = span[index]
+      if byte == UInt8(ascii: "\n") {
+        line += 1
+        column = 1
+      } else if byte & 0xC0 != 0x80 {
+        column += 1
+      }
+    }
+    place = JSONPlace(line: line, column: column)
+  }
+}

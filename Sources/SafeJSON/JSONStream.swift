@@ -1,0 +1,37 @@
+/// Reads top-level values one after the other: a document, or one value per line.
+///
+/// A value ends with its line. Memory does not grow with the number of values, nor with the
+/// number of elements of a streamed array.
+package struct JSONStream<Source: ByteSource & ~Copyable>: ~Copyable {
+  // Not generic: a source of another module would keep the loops over bytes from being specialised.
+  private var reader: PieceReader
+
+  /// A stream over a source; the first array of an object with one of the keys is streamed.
+  package init(_ source: consuming Source, streaming: [StreamedArray] = []) {
+    reader = PieceReader(source, streaming: streaming)
+  }
+
+  /// The bytes reserved for the part of the input that is in memory.
+  package var bufferCapacity: Int { reader.bufferCapacity }
+
+  /// The next piece; nil at the end of the input.
+  ///
+  /// Returns without reading on as soon as the line break after a value, or the last byte of an
+  /// element, is in memory. After an error it throws the same error until `skipToNextLine`.
+  package mutating func next() throws(JSONError) -> JSONPiece? {
+    try reader.next()
+  }
+
+  /// The members after the array that was just opened; nil when the source cannot rewind.
+  ///
+  /// Scans to the end of the object and rewinds. An error on the way cuts the members short; it
+  /// is thrown when `next` comes to its place.
+  package mutating func membersAfterArray() throws(JSONError) -> JSONValue? {
+    try reader.membersAfterArray()
+  }
+
+  /// Drops the rest of the line of the last error, so that `next` goes on with the line after it.
+  package mutating func skipToNextLine() throws(JSONError) {
+    try reader.skipToNextLine()
+  }
+}

@@ -1,0 +1,177 @@
+/// Turns an input into pieces: the scanner finds where they end, json-c builds them.
+struct PieceReader: ~Copyable {
+  private enum Stage {
+    case betweenValues
+    /// In a streamed array, before its next element.
+    case inArray(isFirst: Bool)
+    case failed(JSONError, offset: Int)
+  }
+
+  private struct Wanted {
+    var key: [UInt8]
+    var unlessAfter: [UInt8]?
+  }
+
+  private let wanted: [Wanted]
+  private var scanner: JSONScanner
+  private var tokener: JSONTokener
+  private var stage = Stage.betweenValues
+
+  init(
+    _ source: consuming some ByteSource & ~Copyable, streaming: [StreamedArray],
+    tokener: consuming JSONTokener = JSONTokener()
+  ) {
+    wanted = streaming.map {
+      Wanted(key: Array($0.key.utf8), unlessAfter: $0.unlessAfter.map { Array($0.utf8) })
+    }
+    scanner = JSONScanner(source)
+    self.tokener = tokener
+  }
+
+  var bufferCapacity: Int { scanner.input.bytes.capacity }
+
+  mutating func next() throws(JSONError) -> JSONPiece? {
+    if case .failed(let error, _) = stage { throw error }
+    do {
+      guard case .inArray(let isFirst) = stage else { return try topLevelPiece() }
+      return try arrayPiece(isFirst: isFirst)
+    } catch {
+      throw fail(error)
+    }
+  }
+
+  mutating func skipToNextLine() throws(JSONError) {
+    var offset = scanner.input.position
+    if case .failed(_, let place) = stage { offset = place }
+    do {
+      try scanner.skipLine(from: offset)
+    } catch {
+      throw fail(error)
+    }
+    scanner.keys.removeAll()
+    stage = .betweenValues
+  }
+
+  mutating func membersAfterArray() throws(JSONError) -> JSONValue? {
+    guard case .inArray(isFirst: true) = stage, scanner.canRewind else { return nil }
+    let (window, keys) = (scanner.input, scanner.keys)
+    var range = window.position..<window.position
+    var members = JSONValue.object([])
+    do {
+      try skipElements()
+      try scanMembers(into: &range)
+    } catch {}
+    do {
+      members = try build(range, frame: .bothBraces)
+    } catch {}
+    do {
+      try scanner.restore(window, keys)
+    } catch {
+      throw fail(error)
+    }
+    return members
+  }
+
+  private mutating func fail(_ fault: ScanFault) -> JSONError {
+    let error = scanner.error(fault)
+    stage = .failed(error, offset: fault.offset)
+    return error
+  }
+
+  private mutating func topLevelPiece() throws(ScanFault) -> JSONPiece? {
+    _ = scanner.input.beginPiece()
+    try scanner.skipByteOrderMark()
+    try scanner.skipSpace()
+    guard let first = try scanner.peek() else { return nil }
+    let place = scanner.input.beginPiece()
+    guard first == UInt8(ascii: "{"), !wanted.isEmpty else {
+      try scanner.value(depth: 0)
+      return try wholeValue(at: place)
+    }
+    return try objectPiece(at: place)
+  }
+
+  /// The whole object, or its members before an array that is streamed.
+  private mutating func objectPiece(at place: JSONPlace) throws(ScanFault) -> JSONPiece {
+    let start = scanner.input.position
+    try scanner.open(depth: 0)
+    scanner.keys.open()
+    var end = scanner.input.position
+    while try scanner.nextMember(isFirst: end == start + 1) != nil {
+      if try scanner.peek() == UInt8(ascii: "["), isLastKeyWanted {
+        try scanner.open(depth: 1)
+        stage = .inArray(isFirst: true)
+        let key = String(decoding: scanner.keys.last, as: UTF8.self)
+        return .opened(try build(start..<end, frame: .closingBrace), key: key, at: place)
+      }
+      try scanner.value(depth: 1)
+      end = scanner.input.position
+    }
+    scanner.keys.close()
+    return try wholeValue(at: place)
+  }
+
+  private var isLastKeyWanted: Bool {
+    wanted.contains { wanted in
+      guard scanner.keys.last.elementsEqual(wanted.key) else { return false }
+      return wanted.unlessAfter.map { !scanner.keys.contains($0) } ?? true
+    }
+  }
+
+  private mutating func wholeValue(at place: JSONPlace) throws(ScanFault) -> JSONPiece {
+    let range = scanner.input.pieceStart..<scanner.input.position
+    try scanner.finishLine()
+    return .value(try build(range), at: place)
+  }
+
+  private mutating func arrayPiece(isFirst: Bool) throws(ScanFault) -> JSONPiece {
+    guard try scanner.nextElement(isFirst: isFirst) else { return try closingPiece() }
+    let place = scanner.input.beginPiece()
+    try scanner.value(depth: 2, expected: isFirst ? .valueOrBracket : .value)
+    stage = .inArray(isFirst: false)
+    return .element(
+      try build(scanner.input.pieceStart..<scanner.input.position), at: place)
+  }
+
+  private mutating func closingPiece() throws(ScanFault) -> JSONPiece {
+    var range = scanner.input.position..<scanner.input.position
+    try scanMembers(into: &range)
+    let place = scanner.input.place(of: scanner.input.position)
+    try scanner.finishLine()
+    scanner.keys.close()
+    stage = .betweenValues
+    return .closed(try build(range, frame: .bothBraces), at: place)
+  }
+
+  private mutating func skipElements() throws(ScanFault) {
+    var isFirst = true
+    while try scanner.nextElement(isFirst: isFirst) {
+      _ = scanner.input.beginPiece()
+      try scanner.value(depth: 2)
+      isFirst = false
+    }
+  }
+
+  /// Moves past the members after an array; the range grows with each that is complete.
+  private mutating func scanMembers(into range: inout Range<Int>) throws(ScanFault) {
+    _ = scanner.input.beginPiece()
+    range = scanner.input.position..<scanner.input.position
+    while let key = try scanner.nextMember(isFirst: false) {
+      try scanner.value(depth: 1)
+      range = (range.isEmpty ? key : range.lowerBound)..<scanner.input.position
+    }
+  }
+
+  private mutating func build(
+    _ range: Range<Int>, frame: JSONTokener.Frame = .none
+  ) throws(ScanFault) -> JSONValue {
+    let base = scanner.input.base
+    do {
+      return try tokener.value(
+        of: scanner.input.bytes, in: range.lowerBound - base..<range.upperBound - base,
+        frame: frame)
+    } catch {
+      throw ScanFault(code: .refused(error.reason), offset: range.lowerBound)
+    }
+  }
+}
