@@ -1,4 +1,5 @@
 import Foundation
+import SafeJSON
 import TouchstoneCLI
 
 /// A console whose streams are arrays.
@@ -18,16 +19,16 @@ struct MemoryConsole: Console {
   /// Standard output so far.
   var output: String { String(decoding: outputBytes, as: UTF8.self) }
 
-  mutating func open(_ input: Input) throws(InputError) -> [UInt8] {
+  mutating func open(_ input: Input) throws(InputError) -> MemorySource {
     switch input {
-    case .standardInput: return Array(self.input.utf8)
+    case .standardInput: return MemorySource(Array(self.input.utf8))
     case .unreadable(let error): throw error
     case .file(let path):
-      if let text = files[path] { return Array(text.utf8) }
+      if let text = files[path] { return MemorySource(Array(text.utf8)) }
       guard let data = FileManager.default.contents(atPath: path) else {
         throw InputError(path: path, reason: "No such file or directory")
       }
-      return Array(data)
+      return MemorySource(Array(data))
     }
   }
 
