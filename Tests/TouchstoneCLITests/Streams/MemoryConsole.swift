@@ -12,6 +12,8 @@ struct MemoryConsole: Console {
   var isInterrupted = false
   /// What `flush` throws, as a closed pipe or a full disk would.
   var failure: OutputError?
+  /// Whether `write` throws it too, as it does when a block is full.
+  var failsAtOnce = false
 
   private(set) var outputBytes: [UInt8] = []
   private(set) var errors = ""
@@ -33,6 +35,7 @@ struct MemoryConsole: Console {
   }
 
   mutating func write(_ bytes: [UInt8]) throws(OutputError) {
+    if failsAtOnce, let failure { throw failure }
     outputBytes += bytes
   }
 
