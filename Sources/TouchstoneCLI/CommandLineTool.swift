@@ -30,6 +30,8 @@ package struct CommandLineTool: Sendable {
     do {
       try console.flush()
     } catch {
+      // The command has met the same error when a block was full, and it is reported.
+      guard status != .cannotWrite else { return status }
       return report(.output(error), command: nil, console: &console)
     }
     return console.isInterrupted ? .interrupted : status
