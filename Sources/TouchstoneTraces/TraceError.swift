@@ -4,7 +4,9 @@ package import SafeJSON
 package enum TraceError: Error, Equatable, Sendable {
   /// It is not JSON, or cannot be read.
   case syntax(JSONError)
-  /// It is JSON that is no trace.
+  /// Its first value is JSON, but nothing that a trace begins with.
+  case shape(TracePlace, String)
+  /// It is a trace with something wrong in it.
   case meaning(TracePlace, String)
   /// The scene that it brings is wrong.
   case scene(SceneError)
@@ -13,7 +15,8 @@ package enum TraceError: Error, Equatable, Sendable {
   package func rendered(source: String) -> String {
     switch self {
     case .syntax(let error): error.rendered(source: source)
-    case .meaning(let place, let message): "\(place.rendered(source: source)): \(message)"
+    case .shape(let place, let message), .meaning(let place, let message):
+      "\(place.rendered(source: source)): \(message)"
     case .scene(let error): error.rendered(after: source)
     }
   }
@@ -22,7 +25,7 @@ package enum TraceError: Error, Equatable, Sendable {
   package var message: String {
     switch self {
     case .syntax(let error): error.sentence
-    case .meaning(_, let message): message
+    case .shape(_, let message), .meaning(_, let message): message
     case .scene(let error): error.message
     }
   }
@@ -31,7 +34,7 @@ package enum TraceError: Error, Equatable, Sendable {
   package var line: Int? {
     switch self {
     case .syntax(let error): error.place.line
-    case .meaning(let place, _): place.line
+    case .shape(let place, _), .meaning(let place, _): place.line
     case .scene: nil
     }
   }
@@ -46,7 +49,7 @@ package enum TraceError: Error, Equatable, Sendable {
   package var path: String? {
     switch self {
     case .syntax: nil
-    case .meaning(let place, _): place.path.isEmpty ? nil : place.path
+    case .shape(let place, _), .meaning(let place, _): place.path.isEmpty ? nil : place.path
     case .scene(let error): error.path.isEmpty ? nil : error.path
     }
   }

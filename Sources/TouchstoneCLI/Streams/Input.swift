@@ -4,6 +4,8 @@ package enum Input: Equatable, Sendable {
   case standardInput
   /// A file, by its path; whether it exists shows when it is opened.
   case file(String)
+  /// A file that was found in a folder: nobody said that it is a trace.
+  case found(String)
   /// A folder that cannot be listed.
   case unreadable(InputError)
 
@@ -26,7 +28,7 @@ package enum Input: Equatable, Sendable {
   package var path: String {
     switch self {
     case .standardInput: "-"
-    case .file(let path): path
+    case .file(let path), .found(let path): path
     case .unreadable(let error): error.path ?? "-"
     }
   }
@@ -43,7 +45,7 @@ package enum Input: Equatable, Sendable {
       let path = prefix + name
       switch System.kind(of: path) {
       case .folder: return inputs(inFolder: path)
-      case .file: return extensions.contains(where: name.hasSuffix) ? [.file(path)] : []
+      case .file: return extensions.contains(where: name.hasSuffix) ? [.found(path)] : []
       // A link to a folder could lead back up.
       case .linkedFolder, nil: return []
       }

@@ -62,6 +62,11 @@ struct RecordingReader {
     _ members: JSONValue, _ key: String, _ late: JSONValue?, at place: JSONPlace
   ) throws(TraceError) {
     if isBroken, key != "events", !TraceHeader.isHeader(members) { return }
+    if !hasRecordings, members["type"] != nil {
+      throw .shape(
+        TracePlace(line: place.line, path: "", isInStream: true),
+        "expected a trace, found a line of a report")
+    }
     if key == "touches" {
       form = .touches(
         OpenedTouches(members: members, late: late, line: place.line, isInStream: isStream))
@@ -169,6 +174,9 @@ struct RecordingReader {
 
   private mutating func readLine(_ value: JSONValue, line: Int) throws(TraceError) {
     let object = TraceValue(value, at: TracePlace(line: line, path: "", isInStream: true))
+    if !hasRecordings, let problem = TraceHeader.problem(with: value) {
+      throw .shape(object.place, problem)
+    }
     if TraceHeader.isHeader(value), value["events"] == nil {
       try beginStream(object)
     } else if !isBroken {

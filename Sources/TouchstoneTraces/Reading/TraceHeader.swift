@@ -20,10 +20,25 @@ struct TraceHeader {
   var units = TraceUnits()
   var scene = SceneChoice.absent
 
-  /// Whether an object without a time can be a header line.
+  /// Whether an object is a header line: it has one of a header's keys, and neither a time nor the
+  /// `type` that every line of a report has.
   static func isHeader(_ value: JSONValue) -> Bool {
-    guard case .object(let members) = value, value["t"] == nil else { return false }
+    guard case .object(let members) = value, value["t"] == nil, value["type"] == nil else {
+      return false
+    }
     return members.contains { keysBeforeEvents.contains($0.key) || otherKeys.contains($0.key) }
+  }
+
+  /// What is wrong with an input that begins with this; nil when it can be a trace.
+  static func problem(with value: JSONValue) -> String? {
+    guard case .object = value else { return "expected a trace, found \(value.kindName)" }
+    if value["type"] != nil { return "expected a trace, found a line of a report" }
+    if case .string(let format) = value["format"], format != Self.format {
+      return "expected a trace, found '\(format)'"
+    }
+    guard !isHeader(value), value["t"] == nil, value["events"] == nil, value["touches"] == nil
+    else { return nil }
+    return "expected a trace: an object with 'events', or events with 't'"
   }
 
   /// The header in an object's members.

@@ -25,7 +25,7 @@ struct MemoryConsole: Console {
     switch input {
     case .standardInput: return MemorySource(Array(self.input.utf8))
     case .unreadable(let error): throw error
-    case .file(let path):
+    case .file(let path), .found(let path):
       if let text = files[path] { return MemorySource(Array(text.utf8)) }
       guard let data = FileManager.default.contents(atPath: path) else {
         throw InputError(path: path, reason: "No such file or directory")
