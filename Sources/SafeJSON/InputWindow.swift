@@ -12,6 +12,8 @@ struct InputWindow {
   private(set) var base = 0
   /// The offset of the next byte to scan.
   var position = 0
+  /// Whether the source has no bytes after those in memory.
+  var hasEnded = false
   /// The offset of the first byte that is still needed.
   private(set) var pieceStart = 0
   /// The offset of the first byte after a byte order mark.

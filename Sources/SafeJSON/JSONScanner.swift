@@ -9,6 +9,7 @@
 /// - Equal keys in one object: json-c keeps the last one; `KeyLedger` finds them.
 /// - Depth: json-c's own limit is an error without a place; here 64 levels, at the bracket.
 /// - NUL bytes: json-c takes one for the end of the text; here it is a character like others.
+/// - NUL in keys: json-c cuts a key at an escaped NUL; here it is an error. Strings may have it.
 /// - Text after a value, and byte order marks: `finishLine` and `skipByteOrderMark`.
 ///
 /// A read is issued only when the next byte is needed and not in memory.
@@ -93,6 +94,14 @@ struct JSONScanner: ~Copyable {
     }
   }
 
+  /// Moves past spaces and line breaks between top-level values, and releases them.
+  mutating func skipBlankLines() throws(ScanFault) {
+    while let byte = try peek(), Self.isSpace(byte) {
+      input.position += 1
+      if byte == UInt8(ascii: "\n") { _ = input.beginPiece() }
+    }
+  }
+
   /// Moves past the line break, or to the end of the input, with nothing but space before it.
   mutating func finishLine() throws(ScanFault) {
     while let byte = try peek() {
@@ -139,6 +148,7 @@ struct JSONScanner: ~Copyable {
       throw ScanFault(
         code: .duplicateKey(String(decoding: keys.last, as: UTF8.self)), offset: start)
     }
+    if hasEscapes, keys.last.contains(0) { throw ScanFault(code: .nulInKey, offset: start) }
     try skipSpace()
     guard try peek() == UInt8(ascii: ":") else { throw unexpected(.colon) }
     input.position += 1
@@ -196,7 +206,7 @@ extension JSONScanner {
 
   @inline(never)
   private mutating func readByte(at offset: Int) throws(ScanFault) -> UInt8? {
-    while offset >= input.end {
+    while offset >= input.end, !input.hasEnded {
       let count: Int
       do {
         count = try input.fill { bytes throws(ByteSourceError) in
@@ -205,8 +215,9 @@ extension JSONScanner {
       } catch {
         throw ScanFault(code: .unreadable(error.message), offset: input.end)
       }
-      guard count > 0 else { return nil }
+      // Remembered, because a terminal would have to be told its end again at each read.
+      input.hasEnded = count == 0
     }
-    return input[offset]
+    return offset < input.end ? input[offset] : nil
   }
 }
