@@ -81,6 +81,14 @@ struct InputWindow {
     return base + index
   }
 
+  /// The end of the digits from the position on, as far as in memory.
+  func endOfDigits() -> Int {
+    let span = bytes.span
+    var index = position - base
+    while index < span.count, span[index] &- UInt8(ascii: "0") < 10 { index += 1 }
+    return base + index
+  }
+
   private mutating func moveAnchor(to offset: Int) {
     count(from: anchor, to: offset, into: &anchorPlace)
     anchor = offset

@@ -19,7 +19,8 @@ struct JSONScanner: ~Copyable {
 
   /// Whether the source can go back.
   let canRewind: Bool
-  private var source: any ByteSource & ~Copyable
+  /// Where the bytes come from; only `JSONScanner+Reading.swift` uses it.
+  var source: any ByteSource & ~Copyable
   var input = InputWindow()
   var keys = KeyLedger()
 
@@ -143,8 +144,8 @@ struct JSONScanner: ~Copyable {
     let start = input.position
     guard try peek() == UInt8(ascii: "\"") else { throw unexpected(expected) }
     let hasEscapes = try string()
-    let text = input[start + 1..<input.position - 1]
-    guard keys.insert(text, hasEscapes: hasEscapes) else {
+    let text = start + 1 - input.base..<input.position - 1 - input.base
+    guard keys.insert(input.bytes, in: text, hasEscapes: hasEscapes) else {
       throw ScanFault(
         code: .duplicateKey(String(decoding: keys.last, as: UTF8.self)), offset: start)
     }
@@ -175,49 +176,5 @@ struct JSONScanner: ~Copyable {
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
       || byte == UInt8(ascii: "\t")
-  }
-}
-
-// Reading.
-extension JSONScanner {
-  /// The next byte; nil at the end of the input.
-  @inline(__always)
-  mutating func peek() throws(ScanFault) -> UInt8? {
-    try byte(at: input.position)
-  }
-
-  /// The byte at an offset at or after the position; nil after the end of the input.
-  @inline(__always)
-  mutating func byte(at offset: Int) throws(ScanFault) -> UInt8? {
-    if offset < input.end { return input[offset] }
-    return try readByte(at: offset)
-  }
-
-  /// Goes back to an earlier state of this scanner.
-  mutating func restore(_ window: InputWindow, _ ledger: KeyLedger) throws(ScanFault) {
-    do {
-      if input.end != window.end { try source.rewind(to: window.end) }
-    } catch {
-      throw ScanFault(code: .unreadable(error.message), offset: input.position)
-    }
-    input = window
-    keys = ledger
-  }
-
-  @inline(never)
-  private mutating func readByte(at offset: Int) throws(ScanFault) -> UInt8? {
-    while offset >= input.end, !input.hasEnded {
-      let count: Int
-      do {
-        count = try input.fill { bytes throws(ByteSourceError) in
-          try source.read(atMost: InputWindow.chunkSize, into: &bytes)
-        }
-      } catch {
-        throw ScanFault(code: .unreadable(error.message), offset: input.end)
-      }
-      // Remembered, because a terminal would have to be told its end again at each read.
-      input.hasEnded = count == 0
-    }
-    return offset < input.end ? input[offset] : nil
   }
 }
