@@ -159,6 +159,14 @@ func looksAheadForTheMembersAfterAnArray(text: String, members: JSONValue) throw
   #expect(try file.membersAfterArray() == nil)
 }
 
+@Test func aSourceThatDoesNotGoBackIsAnError() throws {
+  var stream = JSONStream(StuckSource(Array(#"{"events":[1],"w":3}"#.utf8)), streaming: events)
+  _ = try stream.next()
+  let error = #expect(throws: JSONError.self) { try stream.membersAfterArray() }
+  #expect(error?.code == .unreadable("Illegal seek"))
+  #expect(throws: JSONError.self) { try stream.next() }
+}
+
 @Test func goesOnAfterALineWithAnError() throws {
   let text = "{\"a\":1}\n{\"a\":\"x\ny\"}\n{\"a\":2,\"a\":3}\n4 5\n6\n[7"
   var stream = JSONStream(MemorySource(Array(text.utf8), chunkSize: 3), streaming: events)

@@ -50,3 +50,23 @@ struct LineSource: ByteSource, ~Copyable {
     throw ByteSourceError("Illegal seek")
   }
 }
+
+/// A file that says it can go back, but cannot.
+struct StuckSource: ByteSource {
+  private var memory: MemorySource
+  let canRewind = true
+
+  init(_ bytes: [UInt8]) {
+    memory = MemorySource(bytes, chunkSize: 5)
+  }
+
+  mutating func read(
+    atMost count: Int, into bytes: inout [UInt8]
+  ) throws(ByteSourceError) -> Int {
+    try memory.read(atMost: count, into: &bytes)
+  }
+
+  mutating func rewind(to offset: Int) throws(ByteSourceError) {
+    throw ByteSourceError("Illegal seek")
+  }
+}
