@@ -38,7 +38,7 @@ func eachHasTheWindowTheContentAndTheRecognizersInOrder(name: String) throws {
   var window = View(superview: nil, frame: nil)
   window.isMultipleTouchEnabled = true
   var content = View(kind: .image, superview: 0, frame: Rect2D(origin: .zero, size: .zero))
-  content.behavior = .transform(.center)
+  content.behavior = .transform(pivot: .center)
   #expect(scene.views == [window, content])
   #expect(
     scene.recognizerNames == [

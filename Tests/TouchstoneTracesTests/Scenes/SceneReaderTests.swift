@@ -30,7 +30,7 @@ import Touchstone
   ).resolve(deviceSize: nil)
   #expect(scene.viewNames == ["window", "photo"])
   #expect(scene.views[1].center == Point2D(x: 195, y: 422))
-  #expect(scene.views[1].behavior == .transform(.center))
+  #expect(scene.views[1].behavior == .transform(pivot: .center))
   #expect(scene.recognizers.map(\.view) == [1, 1, 1, 1, 1])
   #expect(scene.recognizerNames == ["pan", "pinch", "rotation", "tap", "doubleTap"])
   #expect(scene.policy.simultaneous == [.init(0, 1), .init(0, 2), .init(1, 2)])

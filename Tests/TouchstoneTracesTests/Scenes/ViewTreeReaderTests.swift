@@ -58,14 +58,14 @@ private func view(_ keys: String) throws -> View {
 }
 
 @Test func aBehaviorIsANameOrAnObject() throws {
-  #expect(try view(#""behavior": "transform""#).behavior == .transform(.center))
-  #expect(try view(#""behavior": {"type": "transform"}"#).behavior == .transform(.center))
+  #expect(try view(#""behavior": "transform""#).behavior == .transform(pivot: .center))
+  #expect(try view(#""behavior": {"type": "transform"}"#).behavior == .transform(pivot: .center))
   #expect(
     try view(#""behavior": {"type": "transform", "pivot": "center"}"#).behavior
-      == .transform(.center))
+      == .transform(pivot: .center))
   #expect(
     try view(#""behavior": {"pivot": "centroid", "type": "transform"}"#).behavior
-      == .transform(.centroid))
+      == .transform(pivot: .centroid))
 }
 
 private let viewKeys =
