@@ -11,9 +11,12 @@ package enum Input: Equatable, Sendable {
 
   /// The endings of names that are picked from folders.
   static let extensions = [".json", ".ndjson", ".jsonl"]
+  /// The ending of expected results, which lie beside their traces.
+  static let expectedResults = ".expected.ndjson"
 
   /// The inputs for paths: files as they are, `-` as standard input, folders with everything below
-  /// them in the bytewise order of paths, hidden entries and links to folders left out. No path at
+  /// them in the bytewise order of paths; hidden entries, links to folders and expected results are
+  /// left out. No path at
   /// all means standard input.
   package static func inputs(for paths: [String]) -> [Input] {
     guard !paths.isEmpty else { return [.standardInput] }
@@ -45,11 +48,15 @@ package enum Input: Equatable, Sendable {
       let path = prefix + name
       switch System.kind(of: path) {
       case .folder: return inputs(inFolder: path)
-      case .file: return extensions.contains(where: name.hasSuffix) ? [.found(path)] : []
+      case .file: return isTrace(name) ? [.found(path)] : []
       // A link to a folder could lead back up.
       case .linkedFolder, nil: return []
       }
     }
+  }
+
+  private static func isTrace(_ name: String) -> Bool {
+    extensions.contains(where: name.hasSuffix) && !name.hasSuffix(expectedResults)
   }
 
   private static func precedes(_ left: String, _ right: String) -> Bool {
