@@ -6,7 +6,7 @@ enum ReplayCommand: Command {
   struct Options {
     var paths: [String] = []
     var running = RunningOptions()
-    var format = ReportFormat.ndjson
+    var format = ReportFormat.text
     var show: [ShownKind] = []
     var isVerbose = false
 
