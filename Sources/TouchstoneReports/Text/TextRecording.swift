@@ -37,6 +37,7 @@ struct TextRecording {
   mutating func report(
     _ events: [ReplayEvent], labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8]
   ) {
+    flushWhatEnds(in: events, into: &bytes)
     for event in events {
       switch event {
       case .transition(let transition): report(transition, into: &bytes)
@@ -45,6 +46,16 @@ struct TextRecording {
       }
     }
     if runningCount == 0 { flushTransforms(into: &bytes) }
+  }
+
+  /// Prints the runs that a frame ends, before anything of that frame, so that times do not go back.
+  private mutating func flushWhatEnds(in events: [ReplayEvent], into bytes: inout [UInt8]) {
+    var endCount = 0
+    for case .transition(let transition) in events where transition.isEndOfRun {
+      flushChanges(of: transition.recognizer, into: &bytes)
+      endCount += 1
+    }
+    if endCount > 0, endCount == runningCount { flushTransforms(into: &bytes) }
   }
 
   /// Prints everything that has been kept.
@@ -56,7 +67,7 @@ struct TextRecording {
   private mutating func report(_ transition: Transition, into bytes: inout [UInt8]) {
     builder.add(transition)
     if transition.to == .began { runningCount += 1 }
-    if transition.from.isRunning, transition.to.isFinal { runningCount -= 1 }
+    if transition.isEndOfRun { runningCount -= 1 }
     guard options.show.contains(.transitions) else { return }
     let index = transition.recognizer
     if transition.to == .changed, !options.isVerbose {
@@ -113,6 +124,11 @@ struct TextRecording {
     bytes.append(contentsOf: text.utf8)
     bytes.append("\n")
   }
+}
+
+extension Transition {
+  /// Whether a gesture that was under way is over.
+  fileprivate var isEndOfRun: Bool { from.isRunning && to.isFinal }
 }
 
 extension ReplayEvent {

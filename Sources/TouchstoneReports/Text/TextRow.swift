@@ -24,7 +24,7 @@ struct TextRow {
   }
 
   /// As wide as the longest change of state that is common.
-  private static let actionWidth = "possible → began".count
+  private static let actionWidth = "possible → failed".count
 
   /// A time whose decimal point stands below the others'.
   private static func column(for time: Timestamp) -> String {
