@@ -20,7 +20,7 @@ EMBEDDED_FLAGS := -target $(EMBEDDED_TARGET) -swift-version 6 -wmo -parse-as-lib
   -enable-upcoming-feature MemberImportVisibility \
   -strict-memory-safety -warnings-as-errors -module-name Touchstone -package-name touchstone
 
-.PHONY: help run test lint build install goldens embedded json-c clean
+.PHONY: help run test lint build install goldens bench embedded json-c clean
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -47,6 +47,9 @@ install: build ## Installs it below PREFIX (/usr/local), itself below DESTDIR.
 goldens: json-c ## Rewrites the expected outputs, for review.
 	TOUCHSTONE_WRITE_GOLDENS=1 swift test --filter GoldenTests
 	git status --short -- Tests/Goldens traces
+
+bench: json-c ## Measures start-up, time and memory of the release build.
+	Benchmarks/run.sh
 
 embedded: ## Compiles the engine as Embedded Swift, when the toolchain can.
 	@mkdir -p $(EMBEDDED_OUTPUT); \
