@@ -122,7 +122,7 @@ public struct Replay {
     settleTouches()
     for sample in frame.samples where sample.phase != .began { follow(sample) }
     if observation.contains(.touches) {
-      for touch in touches where touch.phase != .stationary { reportTouch(touch, into: &events) }
+      for touch in touches where touch.hasChanged { reportTouch(touch, into: &events) }
     }
     for sample in frame.samples where sample.phase == .began { land(sample, into: &events) }
     arbiter.deliver(views)
