@@ -87,11 +87,6 @@ public struct Replay {
   /// The transform that a view has now, by its index in the scene.
   public func transform(ofView view: Int) -> AffineTransform2D { views.views[view].transform }
 
-  /// The public state that a recognizer has now, by its index in the scene.
-  public func state(ofRecognizer recognizer: Int) -> GestureState {
-    arbiter.recognizers[recognizer].state
-  }
-
   // MARK: Items
 
   private mutating func runTimers(
