@@ -19,6 +19,7 @@ func tests(_ name: String, uses dependencies: Target.Dependency...) -> Target {
 
 let package = Package(
   name: "touchstone",
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "touchstone", targets: ["TouchstoneMain"]),
     .library(name: "Touchstone", targets: ["Touchstone"]),

@@ -12,6 +12,8 @@ struct InputWindow {
   private(set) var base = 0
   /// The offset of the next byte to scan.
   var position = 0
+  /// Whether the source has no bytes after those in memory.
+  var hasEnded = false
   /// The offset of the first byte that is still needed.
   private(set) var pieceStart = 0
   /// The offset of the first byte after a byte order mark.
@@ -76,6 +78,14 @@ struct InputWindow {
       else { break }
       index += 1
     }
+    return base + index
+  }
+
+  /// The end of the digits from the position on, as far as in memory.
+  func endOfDigits() -> Int {
+    let span = bytes.span
+    var index = position - base
+    while index < span.count, span[index] &- UInt8(ascii: "0") < 10 { index += 1 }
     return base + index
   }
 

@@ -38,6 +38,8 @@ extension JSONError {
       "number too large; expected a whole number within 64 bits or a finite double"
     case .duplicateKey(let key):
       "duplicate key \"\(Self.shown(key))\"; expected each key once in an object"
+    case .nulInKey:
+      "NUL character in a key; expected a key without it"
     case .nestedTooDeeply:
       "nesting too deep; expected at most \(JSONScanner.maximumDepth) levels"
     case .unreadable(let message):

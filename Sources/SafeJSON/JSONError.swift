@@ -14,6 +14,7 @@ package struct JSONError: Error, Equatable, Sendable {
     case leadingZero
     case numberTooLarge
     case duplicateKey(String)
+    case nulInKey
     case nestedTooDeeply
     /// The source of the bytes failed, with the system's words.
     case unreadable(String)

@@ -1,6 +1,6 @@
 /// A number as it was written: finite, and never rounded to something else than it says.
 package enum JSONNumber: Equatable, Sendable {
-  /// A whole number without a decimal point or exponent, within 64 bits.
+  /// A whole number without a decimal point or exponent, within 64 bits; `-0` is 0.
   case integer(Int64)
   /// Any other number: the nearest double, and its text for exact conversions.
   case decimal(Double, text: String)

@@ -90,13 +90,15 @@ extension JSONScanner {
   private mutating func appendLine(from offset: Int, to text: inout String.UnicodeScalarView) {
     var next = offset
     var scalars: [Unicode.Scalar] = []
-    // One more than is shown tells whether the line is cut.
-    while scalars.count <= JSONExcerpt.scalarsAfter, let (scalar, length) = shownScalar(at: next) {
+    // Two more than are shown tell whether the line is cut, or ends with a carriage return.
+    while scalars.count < JSONExcerpt.scalarsAfter + 2, let (scalar, length) = shownScalar(at: next)
+    {
       scalars.append(scalar)
       next += length
     }
+    let isWholeLine = scalars.count < JSONExcerpt.scalarsAfter + 2
+    if isWholeLine, scalars.last == "\r" { scalars.removeLast() }
     let isCut = scalars.count > JSONExcerpt.scalarsAfter
-    if !isCut, scalars.last == "\r" { scalars.removeLast() }
     text.append(contentsOf: scalars.prefix(JSONExcerpt.scalarsAfter).map(JSONExcerpt.shown))
     if isCut { text.append("…") }
   }

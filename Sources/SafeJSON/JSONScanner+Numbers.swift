@@ -29,8 +29,10 @@ extension JSONScanner {
   /// Moves past one or more digits and returns how many.
   private mutating func digits() throws(ScanFault) -> Int {
     let start = input.position
-    while let byte = try peek(), UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte {
-      input.position += 1
+    while try peek() != nil {
+      let end = input.endOfDigits()
+      if end == input.position { break }
+      input.position = end
     }
     guard input.position > start else { throw unexpected(.digit) }
     return input.position - start

@@ -73,6 +73,7 @@ extension JSONScanner {
       return
     }
     guard letter == UInt8(ascii: "u") else { throw try unknownEscape(at: start) }
+    input.position += 1
     try unicodeEscape(at: start)
   }
 
@@ -80,13 +81,11 @@ extension JSONScanner {
     let unit = try hexDigits()
     guard 0xD800..<0xE000 ~= unit else { return }
     guard unit < 0xDC00, try take(UInt8(ascii: "\\")), try take(UInt8(ascii: "u")),
-      0xDC00..<0xE000 ~= (try hexDigits(before: start))
+      0xDC00..<0xE000 ~= (try hexDigits())
     else { throw ScanFault(code: .loneSurrogate, offset: start) }
   }
 
-  /// Moves past `u` and four digits.
-  private mutating func hexDigits(before start: Int? = nil) throws(ScanFault) -> UInt32 {
-    if start == nil { input.position += 1 }
+  private mutating func hexDigits() throws(ScanFault) -> UInt32 {
     var value: UInt32 = 0
     for _ in 0..<4 {
       guard let byte = try peek(), let digit = StringEscapes.hexValue(byte) else {

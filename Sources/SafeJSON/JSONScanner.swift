@@ -9,6 +9,7 @@
 /// - Equal keys in one object: json-c keeps the last one; `KeyLedger` finds them.
 /// - Depth: json-c's own limit is an error without a place; here 64 levels, at the bracket.
 /// - NUL bytes: json-c takes one for the end of the text; here it is a character like others.
+/// - NUL in keys: json-c cuts a key at an escaped NUL; here it is an error. Strings may have it.
 /// - Text after a value, and byte order marks: `finishLine` and `skipByteOrderMark`.
 ///
 /// A read is issued only when the next byte is needed and not in memory.
@@ -18,7 +19,8 @@ struct JSONScanner: ~Copyable {
 
   /// Whether the source can go back.
   let canRewind: Bool
-  private var source: any ByteSource & ~Copyable
+  /// Where the bytes come from; only `JSONScanner+Reading.swift` uses it.
+  var source: any ByteSource & ~Copyable
   var input = InputWindow()
   var keys = KeyLedger()
 
@@ -93,6 +95,14 @@ struct JSONScanner: ~Copyable {
     }
   }
 
+  /// Moves past spaces and line breaks between top-level values, and releases them.
+  mutating func skipBlankLines() throws(ScanFault) {
+    while let byte = try peek(), Self.isSpace(byte) {
+      input.position += 1
+      if byte == UInt8(ascii: "\n") { _ = input.beginPiece() }
+    }
+  }
+
   /// Moves past the line break, or to the end of the input, with nothing but space before it.
   mutating func finishLine() throws(ScanFault) {
     while let byte = try peek() {
@@ -134,11 +144,12 @@ struct JSONScanner: ~Copyable {
     let start = input.position
     guard try peek() == UInt8(ascii: "\"") else { throw unexpected(expected) }
     let hasEscapes = try string()
-    let text = input[start + 1..<input.position - 1]
-    guard keys.insert(text, hasEscapes: hasEscapes) else {
+    let text = start + 1 - input.base..<input.position - 1 - input.base
+    guard keys.insert(input.bytes, in: text, hasEscapes: hasEscapes) else {
       throw ScanFault(
         code: .duplicateKey(String(decoding: keys.last, as: UTF8.self)), offset: start)
     }
+    if hasEscapes, keys.last.contains(0) { throw ScanFault(code: .nulInKey, offset: start) }
     try skipSpace()
     guard try peek() == UInt8(ascii: ":") else { throw unexpected(.colon) }
     input.position += 1
@@ -165,48 +176,5 @@ struct JSONScanner: ~Copyable {
   private static func isSpace(_ byte: UInt8) -> Bool {
     byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
       || byte == UInt8(ascii: "\t")
-  }
-}
-
-// Reading.
-extension JSONScanner {
-  /// The next byte; nil at the end of the input.
-  @inline(__always)
-  mutating func peek() throws(ScanFault) -> UInt8? {
-    try byte(at: input.position)
-  }
-
-  /// The byte at an offset at or after the position; nil after the end of the input.
-  @inline(__always)
-  mutating func byte(at offset: Int) throws(ScanFault) -> UInt8? {
-    if offset < input.end { return input[offset] }
-    return try readByte(at: offset)
-  }
-
-  /// Goes back to an earlier state of this scanner.
-  mutating func restore(_ window: InputWindow, _ ledger: KeyLedger) throws(ScanFault) {
-    do {
-      if input.end != window.end { try source.rewind(to: window.end) }
-    } catch {
-      throw ScanFault(code: .unreadable(error.message), offset: input.position)
-    }
-    input = window
-    keys = ledger
-  }
-
-  @inline(never)
-  private mutating func readByte(at offset: Int) throws(ScanFault) -> UInt8? {
-    while offset >= input.end {
-      let count: Int
-      do {
-        count = try input.fill { bytes throws(ByteSourceError) in
-          try source.read(atMost: InputWindow.chunkSize, into: &bytes)
-        }
-      } catch {
-        throw ScanFault(code: .unreadable(error.message), offset: input.end)
-      }
-      guard count > 0 else { return nil }
-    }
-    return input[offset]
   }
 }

@@ -37,14 +37,15 @@ struct KeyLedger {
     levels.removeAll(keepingCapacity: true)
   }
 
-  /// Adds the text of a string, without its quotes, as a key of the innermost object.
+  /// Adds the bytes of a string, without its quotes, as a key of the innermost object.
   ///
   /// Returns false when the object has the key already, however either is escaped.
-  mutating func insert(_ escaped: ArraySlice<UInt8>, hasEscapes: Bool) -> Bool {
+  mutating func insert(_ bytes: [UInt8], in range: Range<Int>, hasEscapes: Bool) -> Bool {
     if hasEscapes {
-      StringEscapes.decode(escaped, into: &text)
+      StringEscapes.decode(bytes[range], into: &text)
     } else {
-      text.append(contentsOf: escaped)
+      // Keys are short: a loop is faster than a slice with its reference counts.
+      for index in range { text.append(bytes[index]) }
     }
     ends.append(text.count)
     guard let level = levels.last else { return true }
@@ -60,12 +61,18 @@ struct KeyLedger {
   }
 
   private func hasLast(among others: Range<Int>) -> Bool {
-    let last = last
-    for index in others {
-      let other = key(index)
-      if other.count == last.count, other.elementsEqual(last) { return true }
-    }
+    let last = range(of: ends.count - 1)
+    for index in others where isEqual(range(of: index), last) { return true }
     return false
+  }
+
+  private func isEqual(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
+    guard left.count == right.count else { return false }
+    for index in 0..<left.count
+    where text[left.lowerBound + index] != text[right.lowerBound + index] {
+      return false
+    }
+    return true
   }
 
   private mutating func insertLastAmongMany(_ others: Range<Int>) -> Bool {
@@ -77,6 +84,10 @@ struct KeyLedger {
   }
 
   private func key(_ index: Int) -> ArraySlice<UInt8> {
-    text[(index == 0 ? 0 : ends[index - 1])..<ends[index]]
+    text[range(of: index)]
+  }
+
+  private func range(of index: Int) -> Range<Int> {
+    (index == 0 ? 0 : ends[index - 1])..<ends[index]
   }
 }

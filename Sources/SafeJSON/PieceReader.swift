@@ -81,7 +81,7 @@ struct PieceReader: ~Copyable {
   private mutating func topLevelPiece() throws(ScanFault) -> JSONPiece? {
     _ = scanner.input.beginPiece()
     try scanner.skipByteOrderMark()
-    try scanner.skipSpace()
+    try scanner.skipBlankLines()
     guard let first = try scanner.peek() else { return nil }
     let place = scanner.input.beginPiece()
     guard first == UInt8(ascii: "{"), !wanted.isEmpty else {
@@ -125,6 +125,7 @@ struct PieceReader: ~Copyable {
   }
 
   private mutating func arrayPiece(isFirst: Bool) throws(ScanFault) -> JSONPiece {
+    _ = scanner.input.beginPiece()
     guard try scanner.nextElement(isFirst: isFirst) else { return try closingPiece() }
     let place = scanner.input.beginPiece()
     try scanner.value(depth: 2, expected: isFirst ? .valueOrBracket : .value)

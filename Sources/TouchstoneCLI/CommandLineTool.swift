@@ -5,7 +5,7 @@ package struct CommandLineTool: Sendable {
 
   /// All commands, in the order of the help. The first one is meant when none is named.
   package static let commands: [any Command.Type] = [
-    HelpCommand.self
+    ReplayCommand.self, HelpCommand.self,
   ]
 
   /// The program with all its commands.
@@ -30,6 +30,8 @@ package struct CommandLineTool: Sendable {
     do {
       try console.flush()
     } catch {
+      // The command has met the same error when a block was full, and it is reported.
+      guard status != .cannotWrite else { return status }
       return report(.output(error), command: nil, console: &console)
     }
     return console.isInterrupted ? .interrupted : status

@@ -9,11 +9,11 @@ private import Synchronization
 #endif
 
 /// A call to the system that failed.
-package struct SystemError: Error, Equatable, Sendable {
+struct SystemError: Error, Equatable, Sendable {
   /// The system's number for the reason.
   let code: Int32
   /// The reason in the system's words: `No such file or directory`.
-  package let reason: String
+  let reason: String
 
   fileprivate init(code: Int32 = errno) {
     self.code = code
@@ -22,11 +22,6 @@ package struct SystemError: Error, Equatable, Sendable {
 
   /// Whether nobody reads the other end of a pipe any more.
   var isClosedPipe: Bool { code == EPIPE }
-  /// Whether SIGINT ended the call.
-  var isInterruption: Bool { code == EINTR }
-
-  static let closedPipe = SystemError(code: EPIPE)
-  static let interruption = SystemError(code: EINTR)
 }
 
 /// An open file, pipe or terminal, closed with its owner.

@@ -75,15 +75,19 @@ import TouchstoneCLI
     #expect(run("--version") == Outcome(output: "touchstone 0.1.0\n"))
   }
 
-  @Test func endsQuietlyWhenNobodyReads() {
+  @Test(arguments: [false, true])
+  func endsQuietlyWhenNobodyReads(atOnce: Bool) {
     var console = MemoryConsole()
+    console.failsAtOnce = atOnce
     console.failure = .closedPipe
     #expect(run("a.json", on: console).errors == "")
     #expect(run("a.json", on: console).status == .done)
   }
 
-  @Test func saysThatTheOutputCannotBeWritten() {
+  @Test(arguments: [false, true])
+  func saysOnceThatTheOutputCannotBeWritten(atOnce: Bool) {
     var console = MemoryConsole()
+    console.failsAtOnce = atOnce
     console.failure = .failed(name: "standard output", reason: "No space left on device")
     let outcome = run("a.json", on: console)
     #expect(

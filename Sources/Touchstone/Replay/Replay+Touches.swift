@@ -1,7 +1,7 @@
 extension Replay {
   /// Refuses a frame that contradicts what came before it.
   func check(_ frame: Frame) throws(ReplayError) {
-    if let lastTime, frame.time < lastTime { throw .timeGoesBack }
+    if let newestTime, frame.time < newestTime { throw .timeGoesBack }
     for (index, sample) in frame.samples.enumerated() {
       guard sample.location.x.isFinite, sample.location.y.isFinite else {
         throw .notFinite(sample.id)

@@ -10,6 +10,7 @@ public struct Replay {
   var views: ViewTree
   var arbiter: Arbiter
   var tapCounter: TapCounter
+  private var coalescer: FrameCoalescer
   var behaviors: [TransformBehavior]
   /// The touches that are down, and those that a recognizer still keeps from their view, in the
   /// order in which they landed.
@@ -17,8 +18,10 @@ public struct Replay {
   var nextSequence = 0
   /// The view that has the screen for itself (2.3), by index.
   var exclusiveView: Int?
-  /// The time of the newest frame; nil before the first.
-  var lastTime: Timestamp?
+  /// The time of the newest frame that was given; nil before the first.
+  var newestTime: Timestamp?
+  /// The time of the newest frame that was played; nil before the first.
+  private var lastTime: Timestamp?
   let observation: Observation
   let handlers: [Bool]
 
@@ -34,6 +37,7 @@ public struct Replay {
     self.views = views
     arbiter = Arbiter(scene, views, reportsTimers: observation.contains(.timers))
     tapCounter = TapCounter(scene.options.tapCounting)
+    coalescer = FrameCoalescer(hertz: scene.options.coalesceHertz)
     behaviors = scene.views.indices.compactMap { index in
       guard case .transform(let pivot) = scene.views[index].behavior else { return nil }
       return TransformBehavior(index, pivot: pivot, scene)
@@ -45,11 +49,18 @@ public struct Replay {
   /// Plays one frame, and before it the timers that are due. Cost: a few machines and one pass over
   /// pairs of engaged recognizers.
   ///
-  /// Throws when the frame contradicts the ones before it; nothing has happened then.
+  /// Throws when the frame contradicts the ones before it; nothing has happened then. With
+  /// `EngineOptions.coalesceHertz` a frame of moves waits for the next one.
   public mutating func process(
     _ frame: Frame, into events: inout [ReplayEvent]
   ) throws(ReplayError) {
     try check(frame)
+    newestTime = frame.time
+    guard coalescer.isActive else { return perform(frame, into: &events) }
+    for complete in coalescer.add(frame) { perform(complete, into: &events) }
+  }
+
+  private mutating func perform(_ frame: Frame, into events: inout [ReplayEvent]) {
     runTimers(within: .frame(at: frame.time), into: &events)
     lastTime = frame.time
     if frame.isInterruption {
@@ -61,6 +72,7 @@ public struct Replay {
 
   /// Ends the recording: lets timers run out and takes away fingers that are still down (R23).
   public mutating func finish(_ atEnd: AtEnd = .drain, into events: inout [ReplayEvent]) {
+    if let rest = coalescer.finish() { perform(rest, into: &events) }
     guard atEnd != .stop, let lastTime else { return }
     if isAnyFingerDown {
       if atEnd == .drain { runTimers(within: .through(lastTime), into: &events) }
@@ -74,11 +86,6 @@ public struct Replay {
 
   /// The transform that a view has now, by its index in the scene.
   public func transform(ofView view: Int) -> AffineTransform2D { views.views[view].transform }
-
-  /// The public state that a recognizer has now, by its index in the scene.
-  public func state(ofRecognizer recognizer: Int) -> GestureState {
-    arbiter.recognizers[recognizer].state
-  }
 
   // MARK: Items
 

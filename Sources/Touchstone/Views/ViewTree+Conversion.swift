@@ -31,4 +31,10 @@ extension ViewTree {
     guard transform != .identity else { return outer }
     return transform.isInvertible ? transform.inverted().applied(to: outer) : nil
   }
+
+  /// A displacement in a view's own coordinates in window points.
+  func convertToWindow(_ vector: Vector2D, from view: Int) -> Vector2D {
+    guard let superview = views[view].superview else { return vector }
+    return convertToWindow(views[view].transform.applied(to: vector), from: superview)
+  }
 }

@@ -4,16 +4,21 @@ package enum CommandError: Error, Equatable, Sendable {
   case usage(UsageError)
   /// The only input cannot be read.
   case input(InputError)
+  /// An input that everything depends on is broken; the whole message.
+  case broken(String)
   /// The output cannot be written.
   case output(OutputError)
+  /// We made a mistake; what went wrong.
+  case fault(String)
 
   /// The status that the program ends with.
   package var exitStatus: ExitStatus {
     switch self {
     case .usage: .usage
-    case .input: .badInput
+    case .input, .broken: .badInput
     case .output(.closedPipe): .done
     case .output(.failed): .cannotWrite
+    case .fault: .fault
     }
   }
 
@@ -23,6 +28,10 @@ package enum CommandError: Error, Equatable, Sendable {
     switch self {
     case .usage(let error): error.rendered(command: command)
     case .input(let error): "touchstone: \(error.message)\n"
+    case .broken(let message): "\(message)\n"
+    case .fault(let message):
+      "touchstone: a fault of this program: \(message)\n"
+        + "Please report it with the input, the command line and 'touchstone --version'.\n"
     case .output(.closedPipe): ""
     case .output(let error): "touchstone: \(error.message)\n"
     }

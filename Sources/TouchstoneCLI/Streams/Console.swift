@@ -1,7 +1,9 @@
+package import SafeJSON
+
 /// The streams that a command reads and writes.
 package protocol Console {
   /// What inputs are read from.
-  associatedtype Source
+  associatedtype Source: ByteSource
 
   /// The terminals and variables that matter.
   var surroundings: Surroundings { get }

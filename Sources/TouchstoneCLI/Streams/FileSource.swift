@@ -1,5 +1,7 @@
+package import SafeJSON
+
 /// The bytes of a file or of standard input.
-package final class FileSource {
+package final class FileSource: ByteSource {
   private let descriptor: FileDescriptor
   private let output: OutputWriter?
   // Standard input may be a file that someone has read the beginning of.
@@ -30,15 +32,23 @@ package final class FileSource {
     self.output = output
   }
 
-  /// Appends at most so many bytes and returns their number; 0 is the end.
-  package func read(atMost count: Int, into bytes: inout [UInt8]) throws(SystemError) -> Int {
+  package func read(
+    atMost count: Int, into bytes: inout [UInt8]
+  ) throws(ByteSourceError) -> Int {
     // Whoever feeds a pipe line by line wants to see each answer before the next line.
     if start == nil { output?.flushQuietly() }
-    return try descriptor.read(atMost: count, into: &bytes)
+    do {
+      return try descriptor.read(atMost: count, into: &bytes)
+    } catch {
+      throw ByteSourceError(error.reason)
+    }
   }
 
-  /// Continues at an offset from where this source began; only when `canRewind`.
-  package func rewind(to offset: Int) throws(SystemError) {
-    try descriptor.seek(to: (start ?? 0) + offset)
+  package func rewind(to offset: Int) throws(ByteSourceError) {
+    do {
+      try descriptor.seek(to: (start ?? 0) + offset)
+    } catch {
+      throw ByteSourceError(error.reason)
+    }
   }
 }

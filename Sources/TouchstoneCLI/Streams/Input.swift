@@ -4,14 +4,19 @@ package enum Input: Equatable, Sendable {
   case standardInput
   /// A file, by its path; whether it exists shows when it is opened.
   case file(String)
+  /// A file that was found in a folder: nobody said that it is a trace.
+  case found(String)
   /// A folder that cannot be listed.
   case unreadable(InputError)
 
   /// The endings of names that are picked from folders.
   static let extensions = [".json", ".ndjson", ".jsonl"]
+  /// The ending of expected results, which lie beside their traces.
+  static let expectedResults = ".expected.ndjson"
 
   /// The inputs for paths: files as they are, `-` as standard input, folders with everything below
-  /// them in the bytewise order of paths, hidden entries and links to folders left out. No path at
+  /// them in the bytewise order of paths; hidden entries, links to folders and expected results are
+  /// left out. No path at
   /// all means standard input.
   package static func inputs(for paths: [String]) -> [Input] {
     guard !paths.isEmpty else { return [.standardInput] }
@@ -26,7 +31,7 @@ package enum Input: Equatable, Sendable {
   package var path: String {
     switch self {
     case .standardInput: "-"
-    case .file(let path): path
+    case .file(let path), .found(let path): path
     case .unreadable(let error): error.path ?? "-"
     }
   }
@@ -43,11 +48,15 @@ package enum Input: Equatable, Sendable {
       let path = prefix + name
       switch System.kind(of: path) {
       case .folder: return inputs(inFolder: path)
-      case .file: return extensions.contains(where: name.hasSuffix) ? [.file(path)] : []
+      case .file: return isTrace(name) ? [.found(path)] : []
       // A link to a folder could lead back up.
       case .linkedFolder, nil: return []
       }
     }
+  }
+
+  private static func isTrace(_ name: String) -> Bool {
+    extensions.contains(where: name.hasSuffix) && !name.hasSuffix(expectedResults)
   }
 
   private static func precedes(_ left: String, _ right: String) -> Bool {

@@ -20,7 +20,7 @@ package struct SystemConsole: Console {
   package func open(_ input: Input) throws(InputError) -> FileSource {
     switch input {
     case .standardInput: FileSource.standardInput(flushing: output)
-    case .file(let path): try FileSource(path: path, flushing: output)
+    case .file(let path), .found(let path): try FileSource(path: path, flushing: output)
     case .unreadable(let error): throw error
     }
   }

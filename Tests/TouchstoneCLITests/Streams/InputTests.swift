@@ -21,9 +21,9 @@ import TouchstoneCLI
     }
     let names = ["B.json", "a-1.jsonl", "a.json", "a/x.json", "a/y/é.json", "a/z.ndjson", "b.json"]
     #expect(
-      Input.inputs(for: [folder.path]) == names.map { .file(folder.path + "/" + $0) })
+      Input.inputs(for: [folder.path]) == names.map { .found(folder.path + "/" + $0) })
     #expect(
-      Input.inputs(for: [folder.path + "/"]) == names.map { .file(folder.path + "/" + $0) })
+      Input.inputs(for: [folder.path + "/"]) == names.map { .found(folder.path + "/" + $0) })
   }
 
   @Test func leavesOutHiddenEntriesAndOtherEndings() throws {
@@ -33,7 +33,7 @@ import TouchstoneCLI
     }
     #expect(Input.inputs(for: [folder.path]) == [])
     let hidden = folder.path + "/.git"
-    #expect(Input.inputs(for: [hidden]) == [.file(hidden + "/b.json")])
+    #expect(Input.inputs(for: [hidden]) == [.found(hidden + "/b.json")])
   }
 
   @Test func followsLinksToFilesButNotToFolders() throws {
@@ -42,10 +42,10 @@ import TouchstoneCLI
     try folder.link("file.json", to: "real.txt")
     try folder.link("loop.json", to: ".")
     try folder.link("broken.json", to: "nowhere")
-    #expect(Input.inputs(for: [folder.path]) == [.file(folder.path + "/file.json")])
+    #expect(Input.inputs(for: [folder.path]) == [.found(folder.path + "/file.json")])
     #expect(
       Input.inputs(for: [folder.path + "/loop.json"])
-        == [.file(folder.path + "/loop.json/file.json")])
+        == [.found(folder.path + "/loop.json/file.json")])
   }
 
   @Test func aMissingFileIsAnErrorWhenItIsOpened() {

@@ -1,4 +1,5 @@
 import Foundation
+import SafeJSON
 import TouchstoneCLI
 
 /// A console whose streams are arrays.
@@ -11,6 +12,8 @@ struct MemoryConsole: Console {
   var isInterrupted = false
   /// What `flush` throws, as a closed pipe or a full disk would.
   var failure: OutputError?
+  /// Whether `write` throws it too, as it does when a block is full.
+  var failsAtOnce = false
 
   private(set) var outputBytes: [UInt8] = []
   private(set) var errors = ""
@@ -18,20 +21,21 @@ struct MemoryConsole: Console {
   /// Standard output so far.
   var output: String { String(decoding: outputBytes, as: UTF8.self) }
 
-  mutating func open(_ input: Input) throws(InputError) -> [UInt8] {
+  mutating func open(_ input: Input) throws(InputError) -> MemorySource {
     switch input {
-    case .standardInput: return Array(self.input.utf8)
+    case .standardInput: return MemorySource(Array(self.input.utf8))
     case .unreadable(let error): throw error
-    case .file(let path):
-      if let text = files[path] { return Array(text.utf8) }
+    case .file(let path), .found(let path):
+      if let text = files[path] { return MemorySource(Array(text.utf8)) }
       guard let data = FileManager.default.contents(atPath: path) else {
         throw InputError(path: path, reason: "No such file or directory")
       }
-      return Array(data)
+      return MemorySource(Array(data))
     }
   }
 
   mutating func write(_ bytes: [UInt8]) throws(OutputError) {
+    if failsAtOnce, let failure { throw failure }
     outputBytes += bytes
   }
 

@@ -1,0 +1,84 @@
+# What one types every day. `make lint test` does what CI does.
+
+SHELL := /bin/bash
+CONFIGURATION ?= release
+PREFIX ?= /usr/local
+DESTDIR ?=
+TRACE ?= traces/pinch-rotation-pan-together/trace.json
+
+SYSTEM := $(shell uname -s)
+# A program that needs no Swift on the machine it runs on; macOS has it built in.
+STATIC := $(if $(filter Linux,$(SYSTEM)),--static-swift-stdlib)
+PROGRAM = $(shell swift build -c release $(STATIC) --show-bin-path)/touchstone
+
+# The engine as Embedded Swift: no operating system, no Foundation, no reflection.
+EMBEDDED_TARGET := wasm32-unknown-none-wasm
+EMBEDDED_OUTPUT := .build/embedded
+EMBEDDED_FLAGS := -target $(EMBEDDED_TARGET) -swift-version 6 -wmo -parse-as-library -Osize \
+  -enable-experimental-feature Embedded -enable-upcoming-feature ExistentialAny \
+  -enable-upcoming-feature InternalImportsByDefault \
+  -enable-upcoming-feature MemberImportVisibility \
+  -strict-memory-safety -warnings-as-errors -module-name Touchstone -package-name touchstone
+
+.PHONY: help run test lint build install goldens bench embedded json-c clean
+
+help: ## Lists the targets.
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+run: json-c ## Replays TRACE; CONFIGURATION=debug for a debug build.
+	swift run -c $(CONFIGURATION) touchstone replay $(TRACE)
+
+test: json-c ## Builds everything and runs all tests.
+	swift build --build-tests
+	swift test --skip-build
+
+lint: ## Checks the layout of the code.
+	swift format lint --strict -r Sources Tests Package.swift
+
+build: json-c ## Builds the program for release.
+	swift build -c release $(STATIC) --product touchstone
+
+install: build ## Installs it below PREFIX (/usr/local), itself below DESTDIR.
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 "$(PROGRAM)" "$(DESTDIR)$(PREFIX)/bin/touchstone"
+
+# Rewrites expected outputs; nothing checks them but the eye: review `git diff Tests/Goldens
+# traces` before it is committed.
+goldens: json-c ## Rewrites the expected outputs, for review.
+	TOUCHSTONE_WRITE_GOLDENS=1 swift test --filter GoldenTests
+	git status --short -- Tests/Goldens traces
+
+bench: json-c ## Measures start-up, time and memory of the release build.
+	Benchmarks/run.sh
+
+embedded: ## Compiles the engine as Embedded Swift, when the toolchain can.
+	@mkdir -p $(EMBEDDED_OUTPUT); \
+	library="$$(swiftc -print-target-info | sed -n \
+	  's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded/Swift.swiftmodule"; \
+	if [ ! -e "$$library/$(EMBEDDED_TARGET).swiftmodule" ]; then \
+	  echo "embedded: skipped: this toolchain has no Embedded Swift for $(EMBEDDED_TARGET)"; \
+	  exit 0; \
+	fi; \
+	find Sources/Touchstone -name '*.swift' | LC_ALL=C sort > $(EMBEDDED_OUTPUT)/sources; \
+	echo "embedded: compiling Sources/Touchstone for $(EMBEDDED_TARGET)"; \
+	swiftc $(EMBEDDED_FLAGS) -c @$(EMBEDDED_OUTPUT)/sources -o $(EMBEDDED_OUTPUT)/engine.o
+
+# json-c is the only thing needed besides Swift. SwiftPM asks pkg-config where it is.
+json-c: ## Installs json-c and pkg-config when they are missing.
+	@if pkg-config --exists json-c 2>/dev/null; then exit 0; fi; \
+	say() { echo "json-c: $$*"; "$$@"; }; \
+	if command -v apt-get >/dev/null; then \
+	  apt="env DEBIAN_FRONTEND=noninteractive apt-get"; \
+	  if [ "$$(id -u)" != 0 ]; then apt="sudo $$apt"; fi; \
+	  say $$apt update && say $$apt install -y libjson-c-dev pkg-config; \
+	elif command -v brew >/dev/null; then \
+	  say brew install json-c pkgconf; \
+	else \
+	  echo "json-c: please install json-c with its headers, and pkg-config" >&2; exit 1; \
+	fi && if ! pkg-config --exists json-c; then \
+	  echo "json-c: installed, but pkg-config does not find it" >&2; exit 1; \
+	fi
+
+clean: ## Removes what was built.
+	swift package clean
+	rm -rf $(EMBEDDED_OUTPUT)

@@ -1,0 +1,42 @@
+extension JSONScanner {
+  /// The next byte; nil at the end of the input.
+  @inline(__always)
+  mutating func peek() throws(ScanFault) -> UInt8? {
+    try byte(at: input.position)
+  }
+
+  /// The byte at an offset at or after the position; nil after the end of the input.
+  @inline(__always)
+  mutating func byte(at offset: Int) throws(ScanFault) -> UInt8? {
+    if offset < input.end { return input[offset] }
+    return try readByte(at: offset)
+  }
+
+  /// Goes back to an earlier state of this scanner.
+  mutating func restore(_ window: InputWindow, _ ledger: KeyLedger) throws(ScanFault) {
+    do {
+      if input.end != window.end { try source.rewind(to: window.end) }
+    } catch {
+      throw ScanFault(code: .unreadable(error.message), offset: input.position)
+    }
+    input = window
+    keys = ledger
+  }
+
+  @inline(never)
+  private mutating func readByte(at offset: Int) throws(ScanFault) -> UInt8? {
+    while offset >= input.end, !input.hasEnded {
+      let count: Int
+      do {
+        count = try input.fill { bytes throws(ByteSourceError) in
+          try source.read(atMost: InputWindow.chunkSize, into: &bytes)
+        }
+      } catch {
+        throw ScanFault(code: .unreadable(error.message), offset: input.end)
+      }
+      // Remembered, because a terminal would have to be told its end again at each read.
+      input.hasEnded = count == 0
+    }
+    return offset < input.end ? input[offset] : nil
+  }
+}

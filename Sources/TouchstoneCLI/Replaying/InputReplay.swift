@@ -1,0 +1,110 @@
+import SafeJSON
+import Touchstone
+import TouchstoneReports
+import TouchstoneTraces
+
+/// All recordings of one input: reads, plays, reports, and goes on behind broken ones.
+struct InputReplay {
+  private let input: Input
+  private let options: RunningOptions
+  private let observation: Observation
+  private var index = 0
+  private var current: RecordingReplay?
+
+  init(_ input: Input, _ options: RunningOptions, observing observation: Observation) {
+    self.input = input
+    self.options = options
+    self.observation = observation
+  }
+
+  /// Plays everything in the input. Returns `badInput` when something in it is broken.
+  mutating func run<Terminal: Console>(
+    _ scenes: SceneSource, to output: inout ReportOutput, console: inout Terminal
+  ) throws(CommandError) -> ExitStatus {
+    let source: Terminal.Source
+    do throws(InputError) {
+      source = try console.open(input)
+    } catch {
+      output.fail(ReportedError(source: input.path, message: error.message))
+      try output.write(to: &console)
+      console.warn("touchstone: \(error.message)\n")
+      return .badInput
+    }
+    var reader = TraceReader(source, scenes: scenes, isStrict: options.isStrict)
+    var status = ExitStatus.done
+    while !console.isInterrupted {
+      switch next(&reader) {
+      case .success(nil): return status
+      case .success(let item?): try take(item, reader.names, &output, &console)
+      case .failure(let error) where !console.isInterrupted:
+        if try isFault(error, &output, &console) { status = .badInput }
+      case .failure: break
+      }
+      try output.write(to: &console)
+    }
+    return .interrupted
+  }
+
+  private func next<Source>(
+    _ reader: inout TraceReader<Source>
+  ) -> Result<TraceItem?, TraceError> {
+    do throws(TraceError) {
+      return .success(try reader.next())
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  private mutating func take(
+    _ item: TraceItem, _ names: TouchNames, _ output: inout ReportOutput,
+    _ console: inout some Console
+  ) throws(CommandError) {
+    switch item {
+    case .began(let header):
+      output.begin(
+        ReportedRecording(
+          index: index, name: header.name, source: input.path, sceneName: header.sceneName,
+          scene: header.scene))
+      index += 1
+      current = RecordingReplay(header.scene, observing: observation)
+    case .frame(let frame): try current?.play(frame, names, to: &output)
+    case .repaired(let repair):
+      current?.note(repair)
+      try output.write(to: &console)
+      console.warn(repair.rendered(source: input.messageName) + "\n")
+    case .ended:
+      current?.finish(options.atEnd, names, to: &output)
+      current = nil
+    }
+  }
+
+  /// Tells of an error, unless it says that a file found in a folder is no trace at all, or that the
+  /// command line does not fit the scene.
+  private mutating func isFault(
+    _ error: TraceError, _ output: inout ReportOutput, _ console: inout some Console
+  ) throws(CommandError) -> Bool {
+    if case .scene(let error) = error, error.path.hasPrefix("--") {
+      throw .usage(.conflict(error.description))
+    }
+    let message = error.rendered(source: input.messageName)
+    if case .shape = error, case .found = input {
+      console.warn("\(message); skipped\n")
+      return false
+    }
+    output.fail(
+      ReportedError(
+        source: input.path, line: error.line, column: error.column, path: error.path,
+        message: error.message))
+    current = nil
+    try output.write(to: &console)
+    console.warn(message + "\n")
+    return true
+  }
+}
+
+extension Input {
+  /// What stands in front of messages about a place in it.
+  fileprivate var messageName: String {
+    self == .standardInput ? "standard input" : path
+  }
+}

@@ -1,0 +1,51 @@
+import Touchstone
+import TouchstoneReports
+import TouchstoneTraces
+
+/// A reporter with the way of its bytes to standard output.
+struct ReportOutput {
+  private var reporter: any Reporter
+  private let isQuiet: Bool
+  private var bytes: [UInt8] = []
+
+  init(_ reporter: any Reporter, isQuiet: Bool) {
+    self.reporter = reporter
+    self.isQuiet = isQuiet
+  }
+
+  mutating func begin(_ recording: ReportedRecording) {
+    reporter.begin(recording, into: &bytes)
+  }
+
+  mutating func report(_ events: [ReplayEvent], _ names: TouchNames) {
+    guard !isQuiet else { return }
+    reporter.report(
+      events, labels: { names.name(of: $0).map { .name($0) } ?? .number($0.rawValue) },
+      into: &bytes)
+  }
+
+  mutating func end(_ end: RecordingEnd) {
+    reporter.end(end, into: &bytes)
+  }
+
+  mutating func fail(_ error: ReportedError) {
+    reporter.fail(error, into: &bytes)
+  }
+
+  /// Ends the report.
+  mutating func finish(_ console: inout some Console) throws(CommandError) {
+    reporter.finish(into: &bytes)
+    try write(to: &console)
+  }
+
+  /// Hands over what has been printed so far.
+  mutating func write(to console: inout some Console) throws(CommandError) {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    guard !isQuiet, !bytes.isEmpty else { return }
+    do throws(OutputError) {
+      try console.write(bytes)
+    } catch {
+      throw .output(error)
+    }
+  }
+}

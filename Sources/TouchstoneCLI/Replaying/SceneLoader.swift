@@ -1,0 +1,59 @@
+import SafeJSON
+import TouchstoneTraces
+
+/// Finds the scene that the command line names.
+enum SceneLoader {
+  /// The scenes of recordings as the options want them.
+  static func source(
+    _ options: RunningOptions, console: inout some Console
+  ) throws(CommandError) -> SceneSource {
+    guard let name = options.scene else { return SceneSource(overrides: options.overrides) }
+    let description = try description(name, console: &console)
+    return SceneSource(
+      given: .init(name: name, description: description), overrides: options.overrides)
+  }
+
+  private static func description(
+    _ name: String, console: inout some Console
+  ) throws(CommandError) -> SceneDescription {
+    if BundledScenes.names.contains(name) {
+      return try reading(name) { () throws(SceneError) in try SceneDescription(bundled: name) }
+    }
+    guard name.contains("/") || name.contains(".") || System.kind(of: name) != nil else {
+      throw .usage(.conflict(BundledScenes.unknown(name).message))
+    }
+    let json = try json(inFile: name, console: &console)
+    return try reading(name) { () throws(SceneError) in try SceneDescription(json: json) }
+  }
+
+  private static func reading(
+    _ name: String, _ read: () throws(SceneError) -> SceneDescription
+  ) throws(CommandError) -> SceneDescription {
+    do throws(SceneError) {
+      return try read()
+    } catch {
+      throw .broken(error.rendered(after: name))
+    }
+  }
+
+  private static func json(
+    inFile path: String, console: inout some Console
+  ) throws(CommandError) -> JSONValue {
+    do {
+      var stream = JSONStream(try console.open(.file(path)))
+      guard case .value(let value, _) = try stream.next() else {
+        throw CommandError.broken("\(path): empty; expected a scene")
+      }
+      _ = try stream.next()
+      return value
+    } catch let error as JSONError {
+      throw .broken(error.rendered(source: path))
+    } catch let error as InputError {
+      throw .input(error)
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw .broken("\(path): \(error)")
+    }
+  }
+}

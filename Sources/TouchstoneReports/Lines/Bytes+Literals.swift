@@ -1,0 +1,30 @@
+import SafeJSON
+
+extension [UInt8] {
+  /// Appends text that is written in the program.
+  mutating func append(_ literal: StaticString) {
+    literal.withUTF8Buffer { unsafe append(contentsOf: $0) }
+  }
+
+  /// Appends a word that is written in the program, in quotes.
+  mutating func append(quoted word: StaticString) {
+    append(UInt8(ascii: "\""))
+    append(word)
+    append(UInt8(ascii: "\""))
+  }
+
+  /// Appends a number rounded to at most so many decimals.
+  mutating func append(_ value: Double, decimals: Int) {
+    NumberText.append(value, decimals: decimals, to: &self)
+  }
+
+  /// Appends a whole number.
+  mutating func append(number: Int) {
+    NumberText.append(Int64(number), to: &self)
+  }
+
+  /// Appends a time in seconds with at most six decimals.
+  mutating func append(seconds nanoseconds: Int64) {
+    NumberText.appendSeconds(nanoseconds: nanoseconds, decimals: 6, to: &self)
+  }
+}

@@ -1,0 +1,36 @@
+import SafeJSON
+import Touchstone
+
+/// A scene's names as JSON, made once a recording so that a line only copies them.
+struct JSONNames {
+  /// Each view's name, in quotes.
+  let views: [[UInt8]]
+  /// Each recognizer's name, in quotes.
+  let recognizers: [[UInt8]]
+  /// What each recognizer's transitions have in common: its name, kind and view, as members.
+  let subjects: [[UInt8]]
+
+  init(_ scene: Scene) {
+    let views = scene.viewNames.map(Self.quoted)
+    let recognizers = scene.recognizerNames.map(Self.quoted)
+    subjects = scene.recognizers.indices.map { index in
+      let definition = scene.recognizers[index]
+      var bytes: [UInt8] = []
+      bytes.append(",\"recognizer\":")
+      bytes += recognizers[index]
+      bytes.append(",\"kind\":")
+      bytes.append(quoted: definition.kind.name)
+      bytes.append(",\"view\":")
+      bytes += views[definition.view]
+      return bytes
+    }
+    self.views = views
+    self.recognizers = recognizers
+  }
+
+  private static func quoted(_ name: String) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.string(name)
+    return writer.bytes
+  }
+}

@@ -1,0 +1,25 @@
+import Touchstone
+
+/// What the JSON formats know of the recording that they are printing.
+struct JSONRecording {
+  private var lines: EventLines
+  private var builder: SummaryBuilder
+
+  init(_ recording: ReportedRecording, _ show: Show) {
+    lines = EventLines(recording.scene, show)
+    builder = SummaryBuilder(recording.scene, index: recording.index)
+  }
+
+  /// Takes in an event and appends its object; returns whether events of its kind are shown.
+  mutating func append(
+    _ event: ReplayEvent, labels: (TouchID) -> TouchLabel, to bytes: inout [UInt8]
+  ) -> Bool {
+    if case .transition(let transition) = event { builder.add(transition) }
+    return lines.append(event, labels: labels, to: &bytes)
+  }
+
+  /// The summary of the recording if it ends here.
+  func summary(_ end: RecordingEnd) -> RecordingSummary {
+    builder.summary(end, hash: lines.lineHash)
+  }
+}

@@ -1,0 +1,48 @@
+package import Touchstone
+
+/// What a reporter is told of a recording after its last frame.
+package struct RecordingEnd: Equatable, Sendable {
+  /// How many frames it had.
+  package var events: Int
+  /// The time of the first frame; nil without any.
+  package var firstTime: Timestamp?
+  /// The time of the last frame; nil without any.
+  package var lastTime: Timestamp?
+  /// What the reader mended.
+  package var repairs: [ReportedRepair]
+
+  package init(
+    events: Int = 0, firstTime: Timestamp? = nil, lastTime: Timestamp? = nil,
+    repairs: [ReportedRepair] = []
+  ) {
+    self.events = events
+    self.firstTime = firstTime
+    self.lastTime = lastTime
+    self.repairs = repairs
+  }
+
+  /// The time from the first frame to the last.
+  package var duration: Interval {
+    guard let firstTime, let lastTime else { return .zero }
+    return lastTime - firstTime
+  }
+}
+
+/// Something about a recording that its reader mended rather than refused.
+package struct ReportedRepair: Equatable, Sendable {
+  /// What was done, as one word for programs.
+  package var code: String
+  /// Where in the document.
+  package var path: String?
+  /// Where in the file, by line from 1.
+  package var line: Int?
+  /// What was done, as a sentence.
+  package var message: String
+
+  package init(code: String, path: String? = nil, line: Int? = nil, message: String) {
+    self.code = code
+    self.path = path
+    self.line = line
+    self.message = message
+  }
+}

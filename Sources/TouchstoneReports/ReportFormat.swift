@@ -1,0 +1,30 @@
+/// The forms in which a replay is reported.
+package enum ReportFormat: CaseIterable, Sendable {
+  /// For people.
+  case text
+  /// One JSON object a line.
+  case ndjson
+  /// One JSON document.
+  case json
+
+  /// The name on the command line.
+  package var name: StaticString {
+    switch self {
+    case .text: "text"
+    case .ndjson: "ndjson"
+    case .json: "json"
+    }
+  }
+
+  /// A reporter of this form.
+  ///
+  /// A fragment is for recordings that are replayed apart from the others: it is not framed as a
+  /// document, and a reporter that is no fragment takes it over with `append(fragment:into:)`.
+  package func reporter(_ options: ReportOptions, isFragment: Bool = false) -> any Reporter {
+    switch self {
+    case .text: TextReporter(options)
+    case .ndjson: NDJSONReporter(options)
+    case .json: JSONReporter(options, isFragment: isFragment)
+    }
+  }
+}

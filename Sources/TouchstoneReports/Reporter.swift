@@ -1,0 +1,34 @@
+package import Touchstone
+
+/// Turns what a replay reports into bytes, as it happens.
+///
+/// The calls for a recording are `begin`, `report` after each frame, then `end` or `fail`; `fail`
+/// alone stands for a recording that could not be begun. `finish` comes once, after the last
+/// recording. Bytes are appended; whoever calls writes and empties them when it likes.
+package protocol Reporter: Sendable {
+  /// Starts a recording.
+  mutating func begin(_ recording: ReportedRecording, into bytes: inout [UInt8])
+
+  /// Prints what happened in a frame; `labels` tells what its touches are called.
+  mutating func report(
+    _ events: [ReplayEvent], labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8])
+
+  /// Ends a recording with its summary.
+  mutating func end(_ end: RecordingEnd, into bytes: inout [UInt8])
+
+  /// Ends a recording with an error in place of its summary.
+  mutating func fail(_ error: ReportedError, into bytes: inout [UInt8])
+
+  /// Takes over what a fragment's reporter printed.
+  mutating func append(fragment: [UInt8], into bytes: inout [UInt8])
+
+  /// Ends the report.
+  mutating func finish(into bytes: inout [UInt8])
+}
+
+extension Reporter {
+  /// Prints what happened in a frame of a recording that numbers its touches.
+  package mutating func report(_ events: [ReplayEvent], into bytes: inout [UInt8]) {
+    report(events, labels: TouchLabel.number(of:), into: &bytes)
+  }
+}

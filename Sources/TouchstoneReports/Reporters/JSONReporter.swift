@@ -1,0 +1,94 @@
+import SafeJSON
+package import Touchstone
+
+/// Prints one JSON document of the objects that NDJSON has; nothing is kept but the summary's.
+///
+/// Each object stands in a line of its own. A recording's object holds its events, and at the end
+/// its summary or its error.
+package struct JSONReporter: Reporter {
+  private let show: Show
+  private let isFragment: Bool
+  private var hasRecordings = false
+  private var current: JSONRecording?
+  private var hasEvents = false
+
+  init(_ options: ReportOptions, isFragment: Bool) {
+    show = options.show
+    self.isFragment = isFragment
+  }
+
+  package mutating func begin(_ recording: ReportedRecording, into bytes: inout [UInt8]) {
+    separate(into: &bytes)
+    var writer = JSONWriter()
+    RecordingLines.open(recording, to: &writer)
+    bytes += writer.bytes
+    bytes.append(",\"events\":[")
+    current = JSONRecording(recording, show)
+    hasEvents = false
+  }
+
+  package mutating func report(
+    _ events: [ReplayEvent], labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8]
+  ) {
+    for event in events {
+      let start = bytes.count
+      bytes.append(hasEvents ? ",\n" : "\n")
+      let isPrinted = current?.append(event, labels: labels, to: &bytes) ?? false
+      if isPrinted { hasEvents = true } else { bytes.removeLast(bytes.count - start) }
+    }
+  }
+
+  package mutating func end(_ end: RecordingEnd, into bytes: inout [UInt8]) {
+    guard let summary = current?.summary(end) else { return }
+    var writer = JSONWriter()
+    RecordingLines.write(summary, to: &writer)
+    close("],\n\"summary\":", writer, into: &bytes)
+  }
+
+  package mutating func fail(_ error: ReportedError, into bytes: inout [UInt8]) {
+    var writer = JSONWriter()
+    RecordingLines.write(error, to: &writer)
+    if current == nil {
+      separate(into: &bytes)
+      close("{\"error\":", writer, into: &bytes)
+    } else {
+      close("],\n\"error\":", writer, into: &bytes)
+    }
+  }
+
+  package mutating func append(fragment: [UInt8], into bytes: inout [UInt8]) {
+    guard !fragment.isEmpty else { return }
+    separate(into: &bytes)
+    bytes += fragment
+  }
+
+  package mutating func finish(into bytes: inout [UInt8]) {
+    guard !isFragment else { return }
+    if !hasRecordings { open(into: &bytes) }
+    bytes.append("\n]}\n")
+  }
+
+  private mutating func close(
+    _ key: StaticString, _ writer: JSONWriter, into bytes: inout [UInt8]
+  ) {
+    bytes.append(key)
+    bytes += writer.bytes
+    bytes.append("}")
+    current = nil
+  }
+
+  /// Appends what stands before a recording: the head of the document, or a comma.
+  private mutating func separate(into bytes: inout [UInt8]) {
+    if hasRecordings {
+      bytes.append(",\n")
+    } else if !isFragment {
+      open(into: &bytes)
+      bytes.append("\n")
+    }
+    hasRecordings = true
+  }
+
+  private func open(into bytes: inout [UInt8]) {
+    bytes.append("{\"format\":\"touchstone-report\",\"version\":1,\"recordings\":[")
+  }
+}

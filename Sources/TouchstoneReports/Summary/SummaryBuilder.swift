@@ -1,0 +1,69 @@
+package import Touchstone
+
+/// Gathers the summary of a recording from its transitions.
+package struct SummaryBuilder: Sendable {
+  private let index: Int
+  private let names: [String]
+  private let kinds: [GestureKind]
+  private var gestures: [RecognizedGesture] = []
+  /// The gesture of each recognizer that is running, by index in `gestures`.
+  private var running: [Int?]
+  private var nearestMiss: NearestMiss?
+
+  package init(_ scene: Scene, index: Int = 0) {
+    self.index = index
+    names = scene.recognizerNames
+    kinds = scene.recognizers.map { $0.kind }
+    running = Array(repeating: nil, count: kinds.count)
+  }
+
+  /// Takes in the next transition.
+  package mutating func add(_ transition: Transition) {
+    switch transition.to {
+    case .possible: break
+    case .failed: consider(transition)
+    case .began, .changed, .ended, .cancelled: follow(transition)
+    }
+  }
+
+  /// Takes in the transitions among the events of a frame.
+  package mutating func add(_ events: [ReplayEvent]) {
+    for case .transition(let transition) in events { add(transition) }
+  }
+
+  /// The summary of a recording that ends here.
+  package func summary(_ end: RecordingEnd, hash: UInt64? = nil) -> RecordingSummary {
+    RecordingSummary(
+      index: index, label: GestureLabel.text(of: gestures), gestures: gestures,
+      nearestMiss: nearestMiss, events: end.events, duration: end.duration,
+      repairs: end.repairs, hash: hash)
+  }
+
+  private mutating func consider(_ transition: Transition) {
+    guard let miss = NearestMiss(transition) else { return }
+    if let nearestMiss, nearestMiss.shortfall <= miss.shortfall { return }
+    nearestMiss = miss
+  }
+
+  private mutating func follow(_ transition: Transition) {
+    let recognizer = transition.recognizer
+    let place = running[recognizer] ?? start(transition)
+    gestures[place].state = transition.to
+    gestures[place].touches = max(gestures[place].touches, transition.touches)
+    gestures[place].fingers.formUnion(transition.fingers)
+    if let values = transition.values { gestures[place].values = values }
+    let isOver = transition.to.isFinal
+    if isOver { gestures[place].ended = transition.time }
+    running[recognizer] = isOver ? nil : place
+  }
+
+  private mutating func start(_ transition: Transition) -> Int {
+    let recognizer = transition.recognizer
+    gestures.append(
+      RecognizedGesture(
+        recognizer: recognizer, name: names[recognizer], kind: kinds[recognizer],
+        began: transition.time, ended: nil, state: transition.to, touches: transition.touches,
+        fingers: transition.fingers, values: transition.values))
+    return gestures.count - 1
+  }
+}

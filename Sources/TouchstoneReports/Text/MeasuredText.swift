@@ -1,0 +1,71 @@
+import Touchstone
+
+/// The numbers of a reason in words: the value, its limit, and what lies between them.
+struct MeasuredText {
+  private let measurement: GestureReason.Measurement
+  private let margin: Double
+  private let decimals: Int
+
+  /// The words for a reason's numbers; nil when it has none.
+  init?(_ reason: GestureReason) {
+    guard let measurement = reason.measurement, let margin = reason.margin else { return nil }
+    self.measurement = measurement
+    self.margin = margin
+    decimals = Self.decimals(for: measurement)
+  }
+
+  /// As few decimals as let the value be told from a limit that is not the same.
+  private static func decimals(for measurement: GestureReason.Measurement) -> Int {
+    let (value, limit) = (measurement.value, measurement.limit)
+    return [3, 6].first {
+      value == limit || Wording.number(value, decimals: $0) != Wording.number(limit, decimals: $0)
+    } ?? 9
+  }
+
+  /// The measured value: "45.001 points".
+  var value: String { amount(measurement.value) }
+
+  /// The measured value without its sign.
+  var magnitude: String { amount(measurement.value.magnitude) }
+
+  /// The limit: "45 points".
+  var limit: String { amount(measurement.limit) }
+
+  /// What there may be at the most: "45 are allowed: 0.001 too far".
+  func allowed(missedBy words: String) -> String { limit("allowed", words) }
+
+  /// What there must be at the least: "10 are needed: 1 short".
+  var needed: String { limit("needed", "short") }
+
+  /// Whether the value lies on the limit.
+  var isOnLimit: Bool { margin == 0 }
+
+  private func limit(_ verb: String, _ words: String) -> String {
+    let number = number(measurement.limit)
+    let text = "\(brief(measurement.limit)) \(number == "1" ? "is" : "are") \(verb)"
+    guard margin < 0, measurement.unit != .touches else { return text }
+    return text + ": \(brief(-margin)) \(words)"
+  }
+
+  private func amount(_ value: Double) -> String {
+    let number = number(value)
+    switch measurement.unit {
+    case .points: return number + (number == "1" ? " point" : " points")
+    case .touches: return number + (number == "1" ? " finger" : " fingers")
+    case .seconds, .degrees: return brief(value)
+    }
+  }
+
+  /// A value after one whose unit was told in full.
+  private func brief(_ value: Double) -> String {
+    switch measurement.unit {
+    case .points, .touches: number(value)
+    case .seconds: number(value) + " s"
+    case .degrees: number(value) + "°"
+    }
+  }
+
+  private func number(_ value: Double) -> String {
+    Wording.number(value, decimals: decimals)
+  }
+}

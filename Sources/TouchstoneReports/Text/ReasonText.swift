@@ -1,0 +1,102 @@
+package import Touchstone
+
+/// Says in a sentence why a recognizer changed its state.
+package enum ReasonText {
+  /// The sentence, without a full stop. `name` tells what a recognizer is called, by index.
+  package static func sentence(
+    _ reason: GestureReason, kind: GestureKind, name: (Int) -> String
+  ) -> String {
+    let other = reason.by.map(name) ?? "another recognizer"
+    switch reason.code {
+    case .preventedBy: return "prevented by \(other), which was recognized first"
+    case .requirementRecognized: return "waited for \(other) to fail, which was recognized"
+    case .deadlock: return "waits for \(other) in a circle of recognizers"
+    case .shouldBeginRefused: return "its delegate did not let it begin"
+    case .touchCancelled: return "the system took a touch away"
+    default: break
+    }
+    guard let measured = MeasuredText(reason) else { return withoutNumbers(reason.code) }
+    return sentence(reason, kind, measured)
+  }
+
+  private static func sentence(
+    _ reason: GestureReason, _ kind: GestureKind, _ measured: MeasuredText
+  ) -> String {
+    switch reason.code {
+    case .movedTooFar:
+      "\(measured.value) from where it came down; \(measured.allowed(missedBy: "too far"))"
+    case .tooSlow: tooSlow(kind, measured)
+    case .intervalElapsed: intervalElapsed(measured)
+    case .liftedEarly: "lifted after \(effort(kind, measured)); \(measured.needed)"
+    case .tooManyTouches: "\(measured.value); \(measured.allowed(missedBy: "too many"))"
+    case .tooFewTouches: "\(measured.value); \(measured.needed)"
+    case .wrongDirection: wrongDirection(kind, measured)
+    case .movedSideways:
+      "strayed \(measured.value) sideways; \(measured.allowed(missedBy: "too far"))"
+    case .outsideEdge:
+      "landed \(measured.value) from the edge; \(measured.allowed(missedBy: "too far"))"
+    case .tapped: tapped(reason, measured)
+    case .heldLongEnough, .movedFarEnough, .turnedFarEnough:
+      "recognized after \(effort(kind, measured)); \(measured.needed)"
+    case .preventedBy, .requirementRecognized, .deadlock, .shouldBeginRefused, .touchCancelled:
+      withoutNumbers(reason.code)
+    }
+  }
+
+  /// What the fingers did towards the gesture.
+  private static func effort(_ kind: GestureKind, _ measured: MeasuredText) -> String {
+    switch kind {
+    case .tap, .longPress: measured.value
+    case .pan, .swipe: "moving \(measured.value)"
+    case .screenEdgePan: "moving \(measured.value) inwards"
+    case .pinch: "moving \(measured.value) closer or apart"
+    case .rotation: "turning \(measured.value)"
+    }
+  }
+
+  private static func tooSlow(_ kind: GestureKind, _ measured: MeasuredText) -> String {
+    let limit = measured.allowed(missedBy: "too long")
+    return kind == .swipe
+      ? "not done after \(measured.value); \(limit)"
+      : "still down after \(measured.value); \(limit)"
+  }
+
+  private static func intervalElapsed(_ measured: MeasuredText) -> String {
+    measured.isOnLimit
+      ? "no new tap within \(measured.limit) of the lift"
+      : "no new tap \(measured.value) after the lift; \(measured.allowed(missedBy: "too long"))"
+  }
+
+  private static func wrongDirection(_ kind: GestureKind, _ measured: MeasuredText) -> String {
+    kind == .screenEdgePan
+      ? "moved \(measured.magnitude) outwards; \(measured.limit) inwards are needed"
+      : "moved \(measured.magnitude) against the direction"
+  }
+
+  private static func tapped(_ reason: GestureReason, _ measured: MeasuredText) -> String {
+    reason.measurement?.unit == .seconds
+      ? "lifted after \(measured.value); \(measured.allowed(missedBy: "too long"))"
+      : "\(measured.value) from where it came down; \(measured.allowed(missedBy: "too far"))"
+  }
+
+  /// What there is to say about a rule when the number that decided is unknown.
+  private static func withoutNumbers(_ code: GestureReason.Code) -> String {
+    switch code {
+    case .movedTooFar: "moved too far from where it came down"
+    case .tooSlow: "took too long"
+    case .intervalElapsed: "no new tap came in time"
+    case .liftedEarly: "lifted too early"
+    case .tooManyTouches: "too many fingers"
+    case .tooFewTouches: "too few fingers"
+    case .wrongDirection: "moved against the direction"
+    case .movedSideways: "strayed sideways"
+    case .outsideEdge: "there is no edge to start from"
+    case .tapped: "lifted within the limits of a tap"
+    case .heldLongEnough: "held long enough"
+    case .movedFarEnough: "moved far enough"
+    case .turnedFarEnough: "turned far enough"
+    case .preventedBy, .requirementRecognized, .deadlock, .shouldBeginRefused, .touchCancelled:
+      "\(code.name)"
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Touchstone
+
+extension TextRecording {
+  /// The row of a transition.
+  func row(of transition: Transition) -> TextRow {
+    let isFailure = transition.to == .failed
+    return TextRow(
+      time: transition.time, subject: recognizerNames[transition.recognizer],
+      action: "\(transition.from.name) → \(transition.to.name)", tone: tone(of: transition.to),
+      details: isFailure ? "" : ValuesText.text(of: transition),
+      reason: reason(of: transition), reasonTone: isFailure ? .failed : .quiet)
+  }
+
+  /// Why a transition happened, as a sentence; empty when it has no reason.
+  func reason(of transition: Transition) -> String {
+    guard let reason = transition.reason else { return "" }
+    return ReasonText.sentence(
+      reason, kind: scene.recognizers[transition.recognizer].kind, name: { recognizerNames[$0] })
+  }
+
+  /// The row of an event that is neither a transition nor a transform.
+  func row(of event: ReplayEvent, _ labels: (TouchID) -> TouchLabel) -> TextRow? {
+    switch event {
+    case .transition, .transform: nil
+    case .touch(let report): row(of: report, labels)
+    case .delivery(let report): row(of: report, labels)
+    case .action(let report):
+      TextRow(
+        time: report.time, subject: recognizerNames[report.recognizer], action: "action",
+        details: "\(report.state.name)")
+    case .timer(let report): row(of: report)
+    case .reset(let report):
+      TextRow(
+        time: report.time, subject: recognizerNames[report.recognizer], action: "reset",
+        tone: .quiet, details: "ready for new touches")
+    }
+  }
+
+  private func tone(of state: GestureState) -> Tone {
+    switch state {
+    case .began, .ended: .recognized
+    case .cancelled: .cancelled
+    case .failed: .quiet
+    case .possible, .changed: .plain
+    }
+  }
+
+  private func row(of report: TimerReport) -> TextRow {
+    TextRow(
+      time: report.time, subject: recognizerNames[report.recognizer],
+      action: "timer \(report.event.name)",
+      details: "\(report.deadline.kind.words), due at \(Wording.seconds(report.deadline.time)) s")
+  }
+
+  private func row(of report: TouchReport, _ labels: (TouchID) -> TouchLabel) -> TextRow {
+    var details = "at " + Wording.pair(report.location.x, report.location.y)
+    if report.tapCount > 1 { details += ", tap \(report.tapCount)" }
+    details += report.view.map { " in \(viewNames[$0])" } ?? " in no view"
+    let skipped = report.hitTest.map { "\(viewNames[$0.view]) \($0.reason.words)" }
+    return TextRow(
+      time: report.time, subject: "touch \(labels(report.id).text)",
+      action: "\(report.phase.name)", details: details, reason: skipped.joined(separator: ", "))
+  }
+
+  private func row(of report: DeliveryReport, _ labels: (TouchID) -> TouchLabel) -> TextRow {
+    let touches = report.touches.map { labels($0).text }.joined(separator: ", ")
+    let details = (report.touches.count == 1 ? "touch " : "touches ") + touches
+    return TextRow(
+      time: report.time, subject: viewNames[report.view], action: "\(report.method)",
+      tone: report.outcome == .delivered ? .plain : .quiet, details: details,
+      reason: fate(of: report))
+  }
+
+  private func fate(of report: DeliveryReport) -> String {
+    switch report.outcome {
+    case .held: return "held back until the recognizers have decided"
+    case .dropped: return "never delivered"
+    case .delivered: break
+    }
+    let chain = report.chain.map { viewNames[$0] }.joined(separator: " → ")
+    guard report.handler != nil else { return "\(chain) → application: nobody handled it" }
+    return report.chain.count > 1 ? "handled: \(chain)" : "handled"
+  }
+}
+
+extension TouchLabel {
+  /// The label, fit for a terminal.
+  fileprivate var text: String {
+    switch self {
+    case .number(let number): String(number)
+    case .name(let name): Wording.harmless(name)
+    }
+  }
+}
+
+extension TouchReport.Skip {
+  /// What is told of a view that the hit test passed over, after its name.
+  fileprivate var words: String {
+    switch self {
+    case .interaction: "has user interaction off"
+    case .hidden: "is hidden"
+    case .alpha: "is transparent"
+    case .outside: "lies elsewhere"
+    case .refused: "takes no other touch"
+    }
+  }
+}
+
+extension Deadline.Kind {
+  /// What the timer is for.
+  fileprivate var words: String {
+    switch self {
+    case .minimumPressDuration: "minimum press duration"
+    case .maximumDuration: "maximum duration"
+    case .maximumInterval: "maximum interval between taps"
+    }
+  }
+}

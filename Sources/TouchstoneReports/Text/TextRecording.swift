@@ -1,0 +1,172 @@
+import Touchstone
+
+/// What the text format knows of the recording that it is printing.
+struct TextRecording {
+  /// A run of changes, or of transforms, of which only the last one will be printed.
+  struct Run<Element: Sendable>: Sendable {
+    var count: Int
+    var last: Element
+  }
+
+  let scene: Scene
+  let options: ReportOptions
+  /// The names of the scene, fit for a terminal.
+  let recognizerNames: [String]
+  let viewNames: [String]
+  var builder: SummaryBuilder
+  private let subjectWidth: Int
+  /// Each recognizer's changes that have not been printed.
+  private var changes: [Run<Transition>?]
+  /// Each view's transforms that have not been printed.
+  private var transforms: [Run<TransformReport>?]
+  private var runningCount = 0
+
+  init(_ recording: ReportedRecording, _ options: ReportOptions) {
+    let scene = recording.scene
+    self.scene = scene
+    self.options = options
+    recognizerNames = scene.recognizerNames.map(Wording.harmless)
+    viewNames = scene.viewNames.map(Wording.harmless)
+    builder = SummaryBuilder(scene, index: recording.index)
+    subjectWidth = (recognizerNames + viewNames).map { $0.count }.max() ?? 0
+    changes = Array(repeating: nil, count: scene.recognizers.count)
+    transforms = Array(repeating: nil, count: scene.views.count)
+  }
+
+  /// Prints the events of a frame, or keeps those that may be the middle of a run.
+  mutating func report(
+    _ events: [ReplayEvent], labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8]
+  ) {
+    flushWhatEnds(in: events, into: &bytes)
+    var failures: [Transition] = []
+    for event in events {
+      if case .transition(let transition) = event, transition.to == .failed, !options.isVerbose {
+        failures.append(transition)
+        continue
+      }
+      report(failures: &failures, into: &bytes)
+      switch event {
+      case .transition(let transition): report(transition, into: &bytes)
+      case .transform(let report): self.report(report, into: &bytes)
+      default: report(event, labels, into: &bytes)
+      }
+    }
+    report(failures: &failures, into: &bytes)
+    if runningCount == 0 { flushTransforms(into: &bytes) }
+  }
+
+  /// Prints failures of one frame, those for the same reason in one row.
+  private mutating func report(failures: inout [Transition], into bytes: inout [UInt8]) {
+    defer { failures.removeAll() }
+    for failure in failures { builder.add(failure) }
+    guard options.show.contains(.transitions) else { return }
+    var rows: [(row: TextRow, others: [String])] = []
+    for failure in failures {
+      let row = row(of: failure)
+      if let index = rows.firstIndex(where: { $0.row.reason == row.reason }) {
+        rows[index].others.append(row.subject)
+      } else {
+        rows.append((row, []))
+      }
+    }
+    for (var row, others) in rows {
+      if !others.isEmpty { row.reason += "  (also \(others.joined(separator: ", ")))" }
+      append(row, to: &bytes)
+    }
+  }
+
+  /// Prints the runs that a frame ends, before anything of that frame, so that times do not go back.
+  private mutating func flushWhatEnds(in events: [ReplayEvent], into bytes: inout [UInt8]) {
+    var endCount = 0
+    for case .transition(let transition) in events where transition.isEndOfRun {
+      flushChanges(of: transition.recognizer, into: &bytes)
+      endCount += 1
+    }
+    if endCount > 0, endCount == runningCount { flushTransforms(into: &bytes) }
+  }
+
+  /// Prints everything that has been kept.
+  mutating func flush(into bytes: inout [UInt8]) {
+    for index in changes.indices { flushChanges(of: index, into: &bytes) }
+    flushTransforms(into: &bytes)
+  }
+
+  private mutating func report(_ transition: Transition, into bytes: inout [UInt8]) {
+    builder.add(transition)
+    if transition.to == .began { runningCount += 1 }
+    if transition.isEndOfRun { runningCount -= 1 }
+    guard options.show.contains(.transitions) else { return }
+    let index = transition.recognizer
+    if transition.to == .changed, !options.isVerbose {
+      changes[index] = Run(count: (changes[index]?.count ?? 0) + 1, last: transition)
+    } else {
+      flushChanges(of: index, into: &bytes)
+      append(row(of: transition), to: &bytes)
+    }
+  }
+
+  private mutating func report(_ report: TransformReport, into bytes: inout [UInt8]) {
+    guard options.show.contains(.transforms) else { return }
+    let run = Run(count: (transforms[report.view]?.count ?? 0) + 1, last: report)
+    transforms[report.view] = run
+    if options.isVerbose { flushTransforms(into: &bytes) }
+  }
+
+  private mutating func report(
+    _ event: ReplayEvent, _ labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8]
+  ) {
+    guard options.show.includes(event) else { return }
+    // The messages of a run of changes are part of the run.
+    if case .action(let report) = event, report.state == .changed, !options.isVerbose,
+      options.show.contains(.transitions)
+    {
+      return
+    }
+    if let index = event.recognizer { flushChanges(of: index, into: &bytes) }
+    if let row = row(of: event, labels) { append(row, to: &bytes) }
+  }
+
+  private mutating func flushChanges(of index: Int, into bytes: inout [UInt8]) {
+    guard let run = changes[index] else { return }
+    changes[index] = nil
+    var row = row(of: run.last)
+    if run.count > 1 { row.action = "… \(run.count) changes" }
+    append(row, to: &bytes)
+  }
+
+  private mutating func flushTransforms(into bytes: inout [UInt8]) {
+    for index in transforms.indices {
+      guard let run = transforms[index] else { continue }
+      transforms[index] = nil
+      append(
+        TextRow(
+          time: run.last.time, subject: viewNames[index],
+          action: run.count == 1 ? "transform" : "… \(run.count) transforms",
+          details: ValuesText.text(of: run.last.transform)), to: &bytes)
+    }
+  }
+
+  private func append(_ row: TextRow, to bytes: inout [UInt8]) {
+    let text = row.text(subjectWidth: subjectWidth, inColor: options.usesColor)
+    bytes.append(contentsOf: text.utf8)
+    bytes.append("\n")
+  }
+}
+
+extension Transition {
+  /// Whether a gesture that was under way is over.
+  fileprivate var isEndOfRun: Bool { from.isRunning && to.isFinal }
+}
+
+extension ReplayEvent {
+  /// The recognizer that an event is about, by index; nil when it is about touches and views.
+  fileprivate var recognizer: Int? {
+    switch self {
+    case .transition(let transition): transition.recognizer
+    case .action(let report): report.recognizer
+    case .timer(let report): report.recognizer
+    case .reset(let report): report.recognizer
+    case .touch, .transform, .delivery: nil
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Touchstone
+
+/// What a gesture reports, in words.
+enum ValuesText {
+  /// Everything that a transition reports.
+  static func text(of transition: Transition) -> String {
+    var parts: [String] = []
+    if let values = transition.values {
+      parts.append(amount(of: values))
+      if let velocity = velocity(of: values) { parts.append(velocity) }
+    }
+    if transition.touches > 1 { parts.append(Wording.count(transition.touches, "finger")) }
+    let location = transition.location
+    return parts.joined(separator: ", ") + " at " + Wording.pair(location.x, location.y)
+  }
+
+  /// What a gesture amounts to, without velocity.
+  static func amount(of values: GestureValues) -> String {
+    switch values {
+    case .tap(let taps): Wording.count(taps, "tap")
+    case .longPress(let duration): "held for \(Wording.seconds(duration)) s"
+    case .pan(let moved, _): "translation \(Wording.pair(moved.dx, moved.dy)) pt"
+    case .swipe(let direction): "towards \(side(of: direction))"
+    case .pinch(let scale, _): "scale \(Wording.number(scale, decimals: 3))"
+    case .rotation(let rotation, _): "rotation \(Wording.degrees(rotation))"
+    case .screenEdgePan(let moved, _, let edge):
+      "translation \(Wording.pair(moved.dx, moved.dy)) pt from the \(edge.name) edge"
+    }
+  }
+
+  /// A transform, taken apart.
+  static func text(of transform: AffineTransform2D) -> String {
+    let (x, y) = transform.scale
+    let (scaleX, scaleY) = (Wording.number(x, decimals: 3), Wording.number(y, decimals: 3))
+    let scale = scaleX == scaleY ? scaleX : "(\(scaleX), \(scaleY))"
+    return "translation \(Wording.pair(transform.tx, transform.ty)) pt, scale \(scale), "
+      + "rotation \(Wording.degrees(transform.rotation))"
+  }
+
+  private static func velocity(of values: GestureValues) -> String? {
+    switch values {
+    case .tap, .longPress, .swipe: nil
+    case .pan(_, let velocity), .screenEdgePan(_, let velocity, _):
+      "velocity \(Wording.pair(velocity.dx, velocity.dy)) pt/s"
+    case .pinch(_, let velocity): "velocity \(Wording.number(velocity, decimals: 3))/s"
+    case .rotation(_, let velocity): "velocity \(Wording.degrees(velocity))/s"
+    }
+  }
+
+  private static func side(of direction: SwipeDirection) -> String {
+    switch direction {
+    case .right: "the right"
+    case .left: "the left"
+    case .up: "the top"
+    default: "the bottom"
+    }
+  }
+}

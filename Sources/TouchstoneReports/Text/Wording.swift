@@ -1,0 +1,55 @@
+import SafeJSON
+import Touchstone
+
+/// Numbers and names as people read them.
+enum Wording {
+  /// A number rounded to at most so many decimals.
+  static func number(_ value: Double, decimals: Int) -> String {
+    var bytes: [UInt8] = []
+    NumberText.append(value, decimals: decimals, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A moment in seconds, with three decimals or as many more as it has, up to six.
+  static func seconds(_ time: Timestamp) -> String {
+    var bytes: [UInt8] = []
+    NumberText.appendSeconds(nanoseconds: time.nanoseconds, decimals: 6, to: &bytes)
+    let text = String(decoding: bytes, as: UTF8.self)
+    let decimals = text.split(separator: ".").dropFirst().first?.count ?? 0
+    guard decimals < 3 else { return text }
+    return text + (decimals == 0 ? "." : "") + String(repeating: "0", count: 3 - decimals)
+  }
+
+  /// A length of time in seconds, without its unit.
+  static func seconds(_ interval: Interval) -> String {
+    number(interval.seconds, decimals: 3)
+  }
+
+  /// Two numbers in parentheses.
+  static func pair(_ x: Double, _ y: Double, decimals: Int = 1) -> String {
+    "(\(number(x, decimals: decimals)), \(number(y, decimals: decimals)))"
+  }
+
+  /// An angle in degrees, from radians.
+  static func degrees(_ radians: Double) -> String {
+    number(radians * 180 / Double.pi, decimals: 1) + "°"
+  }
+
+  /// A number of things: "1 tap", "2 taps".
+  static func count(_ number: Int, _ thing: String) -> String {
+    number == 1 ? "1 \(thing)" : "\(number) \(thing)s"
+  }
+
+  /// A name out of a file, with what could steer a terminal made visible.
+  static func harmless(_ name: String) -> String {
+    guard name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
+      return name
+    }
+    var text = ""
+    for scalar in name.unicodeScalars {
+      let isControl = scalar.properties.generalCategory == .control
+      text += isControl ? "\u{FFFD}" : String(scalar)
+    }
+    return text
+  }
+}

@@ -1,0 +1,89 @@
+import SafeJSON
+import Touchstone
+
+/// Reads the entries of the native format: events and flat rows.
+struct NativeTrace {
+  /// What an entry of a trace is.
+  enum Entry {
+    /// An event with its touches; none: it only moves the clock.
+    case event(Timestamp, [RawTouch])
+    /// The system takes every touch away.
+    case interruption(Timestamp)
+    /// One touch with its own time.
+    case row(Timestamp, RawTouch)
+  }
+
+  private static let phases = TouchPhase.allCases.map { (name: "\($0.name)", value: $0) }
+  private static let types = TouchType.allCases.map { (name: "\($0.name)", value: $0) }
+  private static let numbers = ["force", "maximumForce", "radius", "tapCount"]
+
+  let units: TraceUnits
+  /// The names of the scene's views.
+  let views: [String]
+
+  /// Reads an event, or a flat row: an object with the touch's own keys.
+  func entry(_ value: TraceValue, _ names: inout TouchNames) throws(TraceError) -> Entry {
+    try value.object()
+    let time = try units.time(try value.required("t", "a number"))
+    if value.value["id"] != nil || value.value["phase"] != nil {
+      return .row(time, try touch(value, &names))
+    }
+    if let interruption = value.member("interruption") {
+      guard interruption.value == .bool(true) else { throw interruption.expected("true") }
+      guard value.value["touches"] == nil else {
+        throw interruption.error("an interruption has no touches of its own")
+      }
+      return .interruption(time)
+    }
+    try value.member("motion")?.object()
+    try value.member("remoteControl")?.object()
+    var touches: [RawTouch] = []
+    for element in try value.member("touches")?.elements() ?? [] {
+      touches.append(try touch(element, &names))
+    }
+    return .event(time, touches)
+  }
+
+  private func touch(
+    _ value: TraceValue, _ names: inout TouchNames
+  ) throws(TraceError) -> RawTouch {
+    try value.object()
+    let id = try id(value, &names)
+    let phase = try value.required("phase", "a phase").choice("phase", among: Self.phases)
+    let location = try units.location(value)
+    let type = try value.member("type")?.choice("type of touch", among: Self.types)
+    for key in Self.numbers { _ = try value.member(key)?.number() }
+    try checkSamples(value, "coalesced")
+    try checkSamples(value, "predicted")
+    return RawTouch(
+      id: id, phase: phase, location: location, type: type ?? .direct, view: try view(value),
+      place: value.place)
+  }
+
+  private func id(_ value: TraceValue, _ names: inout TouchNames) throws(TraceError) -> TouchID {
+    let member = try value.required("id", "a whole number or a string")
+    switch member.value {
+    case .string(let name): return names.id(of: name)
+    case .number(.integer(let number)) where abs(number) <= TouchNames.largestNumber:
+      return TouchID(number)
+    case .number(.integer): throw member.error("id beyond 2^53")
+    case .number: throw member.error("expected a whole number or a string")
+    default: throw member.expected("a whole number or a string")
+    }
+  }
+
+  private func view(_ value: TraceValue) throws(TraceError) -> Int? {
+    guard let member = value.member("view") else { return nil }
+    return try member.choice(
+      "view", among: views.enumerated().map { (name: $1, value: $0) })
+  }
+
+  /// Samples between two frames reach no recognizer, but must be readable.
+  private func checkSamples(_ value: TraceValue, _ key: String) throws(TraceError) {
+    for sample in try value.member(key)?.elements() ?? [] {
+      try sample.object()
+      if let time = sample.member("t") { _ = try units.time(time) }
+      _ = try units.location(sample)
+    }
+  }
+}

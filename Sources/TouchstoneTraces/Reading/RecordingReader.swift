@@ -1,0 +1,240 @@
+import SafeJSON
+import Touchstone
+
+/// Makes items of recordings out of pieces of JSON.
+struct RecordingReader {
+  /// What it is in the middle of.
+  private enum Form {
+    /// Between recordings.
+    case outside
+    /// The lines of a stream.
+    case lines
+    /// A document's `events`, or its `touches` with flat rows.
+    case document(key: String, count: Int, canRewind: Bool)
+    /// An object whose `touches` come before anything tells whether it is a document of flat rows
+    /// or an event whose time comes later.
+    case touches(OpenedTouches)
+    /// An event whose time comes after its touches, with those so far.
+    case lateEvent(OpenedTouches, [JSONValue])
+    /// A broken recording, until the next one begins.
+    case broken
+  }
+
+  /// The members around a `touches` array, and whether a stream is being read.
+  private struct OpenedTouches {
+    let members: JSONValue
+    let late: JSONValue?
+    let line: Int
+    let isInStream: Bool
+  }
+
+  private let isStrict: Bool
+  private var scenes: SceneSource
+  private var form = Form.outside
+  private var native = NativeTrace(units: TraceUnits(), views: [])
+  private var assembler: FrameAssembler
+  private var rows = FlatRows()
+  private var lastPlace = TracePlace(line: 1, path: "", isInStream: false)
+  private var hasRecordings = false
+  private(set) var names = TouchNames()
+
+  /// What has been read and not been given yet.
+  var items: [TraceItem] = []
+
+  init(scenes: SceneSource, isStrict: Bool) {
+    self.scenes = scenes
+    self.isStrict = isStrict
+    assembler = FrameAssembler(isStrict: isStrict)
+  }
+
+  /// Whether the recording that is being read is broken.
+  var isBroken: Bool {
+    if case .broken = form { true } else { false }
+  }
+
+  private var isStream: Bool {
+    if case .lines = form { true } else { false }
+  }
+
+  /// Takes in an object up to its streamed array; `late` are its members behind the array, where
+  /// the input can be read twice.
+  mutating func open(
+    _ members: JSONValue, _ key: String, _ late: JSONValue?, at place: JSONPlace
+  ) throws(TraceError) {
+    if isBroken, key != "events", !TraceHeader.isHeader(members) { return }
+    if !hasRecordings, members["type"] != nil {
+      throw .shape(
+        TracePlace(line: place.line, path: "", isInStream: true),
+        "expected a trace, found a line of a report")
+    }
+    if key == "touches" {
+      form = .touches(
+        OpenedTouches(members: members, late: late, line: place.line, isInStream: isStream))
+    } else {
+      try beginDocument(members, key, late, line: place.line)
+    }
+  }
+
+  /// Takes in any other piece.
+  mutating func read(_ piece: JSONPiece) throws(TraceError) {
+    switch (form, piece) {
+    case (.touches(let opened), .element(let value, let place)):
+      guard value["t"] != nil else { return form = .lateEvent(opened, [value]) }
+      try beginDocument(opened)
+      try readElement(value, at: place)
+    case (.lateEvent(let opened, let elements), .element(let value, _)):
+      form = .lateEvent(opened, elements + [value])
+    case (.touches(let opened), .closed(let rest, _)):
+      guard rest["t"] == nil else { return try readLateEvent(opened, [], rest) }
+      try beginDocument(opened)
+      try finishRecording()
+    case (.lateEvent(let opened, let elements), .closed(let rest, _)):
+      try readLateEvent(opened, elements, rest)
+    case (.document, .element(let value, let place)): try readElement(value, at: place)
+    case (.document(let key, _, let canRewind), .closed(let rest, let place)):
+      if !canRewind { try refuseLateKeys(rest, behind: key, line: place.line) }
+      try finishRecording()
+    case (_, .value(let value, let place)): try readLine(value, line: place.line)
+    default: break
+    }
+  }
+
+  /// Ends the last recording at the end of the input; false when there is nothing more to give.
+  mutating func finish() throws(TraceError) -> Bool {
+    if isStream {
+      try finishRecording()
+      return true
+    }
+    guard hasRecordings else {
+      hasRecordings = true
+      throw .meaning(lastPlace, "no recording in this input; expected a trace")
+    }
+    return !items.isEmpty
+  }
+
+  /// Gives up the recording after an error; what is complete of it stays.
+  mutating func breakOff() {
+    hasRecordings = true
+    if let moment = rows.finish() {
+      // A second error behind the first one is not told.
+      try? assembler.add(moment.touches, at: moment.time, &names, to: &items)
+    }
+    form = .broken
+  }
+
+  // MARK: Recordings
+
+  private mutating func begin(_ header: TraceHeader) throws(TraceError) {
+    let (name, scene) = try scenes.scene(for: header)
+    native = NativeTrace(units: header.units, views: scene.viewNames)
+    assembler = FrameAssembler(isStrict: isStrict)
+    names = TouchNames()
+    hasRecordings = true
+    items.append(.began(RecordingHeader(name: header.name, sceneName: name, scene: scene)))
+  }
+
+  private mutating func finishRecording() throws(TraceError) {
+    if let moment = rows.finish() { try add(moment) }
+    try assembler.finish(lastPlace, names, to: &items)
+    items.append(.ended)
+    form = .outside
+  }
+
+  private mutating func beginDocument(
+    _ members: JSONValue, _ key: String, _ late: JSONValue?, line: Int
+  ) throws(TraceError) {
+    if isStream { try finishRecording() }
+    let place = TracePlace(line: line, path: "", isInStream: false)
+    lastPlace = place
+    let object = TraceValue(members, at: place)
+    var header = try TraceHeader(object)
+    if let late { try header.read(TraceValue(late, at: place)) }
+    try header.check(object)
+    try begin(header)
+    form = .document(key: key, count: 0, canRewind: late != nil)
+  }
+
+  private func refuseLateKeys(
+    _ rest: JSONValue, behind key: String, line: Int
+  ) throws(TraceError) {
+    guard let late = TraceHeader.keysBeforeEvents.first(where: { rest[$0] != nil }) else { return }
+    throw .meaning(
+      TracePlace(line: line, path: late, isInStream: false),
+      "comes after '\(key)', and a pipe is read once; expected it before them")
+  }
+
+  // MARK: Entries
+
+  private mutating func readElement(_ value: JSONValue, at place: JSONPlace) throws(TraceError) {
+    guard case .document(let key, let count, let canRewind) = form else { return }
+    form = .document(key: key, count: count + 1, canRewind: canRewind)
+    let place = TracePlace(line: place.line, path: "\(key)[\(count)]", isInStream: false)
+    try readEntry(TraceValue(value, at: place))
+  }
+
+  private mutating func readLine(_ value: JSONValue, line: Int) throws(TraceError) {
+    let object = TraceValue(value, at: TracePlace(line: line, path: "", isInStream: true))
+    if !hasRecordings, let problem = TraceHeader.problem(with: value) {
+      throw .shape(object.place, problem)
+    }
+    if TraceHeader.isHeader(value), value["events"] == nil {
+      try beginStream(object)
+    } else if !isBroken {
+      try object.object()
+      if let events = object.member("events") { throw events.expected("an array") }
+      if !isStream { try beginStream(nil) }
+      try readEntry(object)
+    }
+  }
+
+  /// Begins a recording of lines, with a header line or without.
+  private mutating func beginStream(_ object: TraceValue?) throws(TraceError) {
+    if isStream { try finishRecording() }
+    let empty = TraceValue(.object([]), at: lastPlace)
+    let header = try TraceHeader(object ?? empty)
+    try header.check(object ?? empty)
+    try begin(header)
+    form = .lines
+    if let object { lastPlace = object.place }
+  }
+
+  private mutating func readLateEvent(
+    _ opened: OpenedTouches, _ elements: [JSONValue], _ rest: JSONValue
+  ) throws(TraceError) {
+    form = opened.isInStream ? .lines : .outside
+    guard case .object(let before) = opened.members, case .object(let after) = rest else { return }
+    let touches = JSONMember(key: "touches", value: .array(elements))
+    try readLine(.object(before + [touches] + after), line: opened.line)
+  }
+
+  private mutating func beginDocument(_ opened: OpenedTouches) throws(TraceError) {
+    form = opened.isInStream ? .lines : .outside
+    try beginDocument(opened.members, "touches", opened.late, line: opened.line)
+  }
+
+  private mutating func readEntry(_ value: TraceValue) throws(TraceError) {
+    lastPlace = value.place
+    switch try native.entry(value, &names) {
+    case .row(let time, let touch):
+      try assembler.advance(to: time, value.place)
+      if let moment = rows.add(touch, at: time) { try add(moment) }
+    case .event(let time, let touches):
+      try complete(before: time, value.place)
+      try assembler.add(touches, at: time, &names, to: &items)
+    case .interruption(let time):
+      try complete(before: time, value.place)
+      assembler.interrupt(at: time, &names, to: &items)
+    }
+  }
+
+  private mutating func complete(
+    before time: Timestamp, _ place: TracePlace
+  ) throws(TraceError) {
+    if let moment = rows.finish() { try add(moment) }
+    try assembler.advance(to: time, place)
+  }
+
+  private mutating func add(_ moment: FlatRows.Moment) throws(TraceError) {
+    try assembler.add(moment.touches, at: moment.time, &names, to: &items)
+  }
+}

@@ -1,0 +1,57 @@
+package import Touchstone
+
+/// The ids of a trace: numbers stand for themselves, names get a number while they are in use.
+package struct TouchNames: Sendable {
+  /// Ids that are numbers stay within this, as JSON's common readers keep them exactly.
+  static let largestNumber: Int64 = 1 << 53
+
+  private var names: [String] = []
+  private var isFree: [Bool] = []
+  private var free: [Int] = []
+
+  /// A name's slot is used again only after so many others became free: late reports still find it.
+  private static let reserve = 4096
+
+  package init() {}
+
+  /// The name of an id; nil when it is a number.
+  package func name(of id: TouchID) -> String? {
+    let slot = Int(id.rawValue - Self.largestNumber - 1)
+    return names.indices.contains(slot) ? names[slot] : nil
+  }
+
+  /// The id of a name.
+  mutating func id(of name: String) -> TouchID {
+    if let slot = names.indices.first(where: { !isFree[$0] && names[$0] == name }) {
+      return id(ofSlot: slot)
+    }
+    guard free.count > Self.reserve else {
+      names.append(name)
+      isFree.append(false)
+      return id(ofSlot: names.count - 1)
+    }
+    let slot = free.removeFirst()
+    names[slot] = name
+    isFree[slot] = false
+    return id(ofSlot: slot)
+  }
+
+  /// Says that a finger has left: its name may mean another one.
+  mutating func release(_ id: TouchID) {
+    guard name(of: id) != nil else { return }
+    let slot = Int(id.rawValue - Self.largestNumber - 1)
+    isFree[slot] = true
+    free.append(slot)
+  }
+
+  private func id(ofSlot slot: Int) -> TouchID {
+    TouchID(Self.largestNumber + 1 + Int64(slot))
+  }
+}
+
+extension TouchNames {
+  /// An id in a message.
+  func text(_ id: TouchID) -> String {
+    name(of: id).map { "'\($0)'" } ?? "\(id.rawValue)"
+  }
+}

@@ -1,0 +1,113 @@
+import SafeJSON
+import Touchstone
+
+/// What a trace says of itself besides its events.
+struct TraceHeader {
+  /// The scene that a trace brings.
+  enum SceneChoice {
+    case absent
+    case named(TraceValue)
+    case inline(TraceValue)
+  }
+
+  /// The keys without which events cannot be understood: they stand before the events.
+  static let keysBeforeEvents = ["timeUnit", "coordinates", "device", "scene"]
+  private static let otherKeys = ["format", "version", "name", "expect", "metadata"]
+  private static let format = "touchstone-trace"
+  private static let version = 1
+
+  var name: String?
+  var units = TraceUnits()
+  var scene = SceneChoice.absent
+
+  /// Whether an object is a header line: it has one of a header's keys, and neither a time nor the
+  /// `type` that every line of a report has.
+  static func isHeader(_ value: JSONValue) -> Bool {
+    guard case .object(let members) = value, value["t"] == nil, value["type"] == nil else {
+      return false
+    }
+    return members.contains { keysBeforeEvents.contains($0.key) || otherKeys.contains($0.key) }
+  }
+
+  /// What is wrong with an input that begins with this; nil when it can be a trace.
+  static func problem(with value: JSONValue) -> String? {
+    guard case .object = value else { return "expected a trace, found \(value.kindName)" }
+    if value["type"] != nil { return "expected a trace, found a line of a report" }
+    if case .string(let format) = value["format"], format != Self.format {
+      return "expected a trace, found '\(format)'"
+    }
+    guard !isHeader(value), value["t"] == nil, value["events"] == nil, value["touches"] == nil
+    else { return nil }
+    return "expected a trace: an object with 'events', or events with 't'"
+  }
+
+  /// The header in an object's members.
+  init(_ object: TraceValue) throws(TraceError) {
+    if let format = object.member("format") {
+      let name = try format.text()
+      guard name == Self.format else {
+        throw format.error("expected '\(Self.format)', found '\(name)'")
+      }
+    }
+    if let version = object.member("version") { try Self.check(version) }
+    name = try object.member("name").map { (name) throws(TraceError) in try name.text() }
+    try read(object)
+  }
+
+  /// Takes over the keys that must be known before the events.
+  mutating func read(_ object: TraceValue) throws(TraceError) {
+    if let unit = object.member("timeUnit") {
+      units.timePower = try unit.choice("time unit", among: TraceUnits.timePowers)
+    }
+    if let device = object.member("device") { try read(device: device) }
+    if let coordinates = object.member("coordinates") {
+      units.coordinates = try coordinates.choice(
+        "kind of coordinates", among: TraceUnits.coordinateNames)
+    }
+    if let scene = object.member("scene") { try read(scene: scene) }
+  }
+
+  /// Refuses coordinates that the device's numbers are missing for.
+  func check(_ object: TraceValue) throws(TraceError) {
+    let place = object.place.appending("coordinates")
+    switch units.coordinates {
+    case .points: break
+    case .pixels:
+      guard units.deviceScale != nil else { throw .meaning(place, "'pixels' need device.scale") }
+    case .normalized:
+      guard units.deviceSize != nil else {
+        throw .meaning(place, "'normalized' need device.width and device.height")
+      }
+    }
+  }
+
+  private static func check(_ value: TraceValue) throws(TraceError) {
+    guard case .integer(let version) = try value.number() else {
+      throw value.error("expected a whole number")
+    }
+    guard version == Int64(Self.version) else {
+      throw value.error(
+        "version \(version) is not supported; this program reads version \(Self.version)")
+    }
+  }
+
+  private mutating func read(device: TraceValue) throws(TraceError) {
+    try device.object()
+    let width = try device.member("width")?.positive()
+    let height = try device.member("height")?.positive()
+    if let width, let height {
+      units.deviceSize = Size2D(width: width, height: height)
+    } else if width != nil || height != nil {
+      _ = try device.required(width == nil ? "width" : "height", "a number")
+    }
+    units.deviceScale = try device.member("scale")?.positive()
+  }
+
+  private mutating func read(scene: TraceValue) throws(TraceError) {
+    switch scene.value {
+    case .string: self.scene = .named(scene)
+    case .object: self.scene = .inline(scene)
+    default: throw scene.expected("the name of a scene, or a scene's object")
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import SafeJSON
+import Touchstone
+
+/// How a trace's numbers become whole nanoseconds and points.
+struct TraceUnits {
+  /// What a trace's coordinates count.
+  enum Coordinates: CaseIterable {
+    case points, pixels, normalized
+  }
+
+  /// Names of time units with the power of ten that makes nanoseconds of them.
+  static let timePowers = [("s", 9), ("ms", 6), ("us", 3), ("ns", 0)]
+  static let coordinateNames = [
+    ("points", Coordinates.points), ("pixels", .pixels), ("normalized", .normalized),
+  ]
+  /// Coordinates beyond this are an error.
+  private static let largestCoordinate = 1e9
+
+  var timePower = 9
+  var coordinates = Coordinates.points
+  var deviceSize: Size2D?
+  var deviceScale: Double?
+
+  func time(_ value: TraceValue) throws(TraceError) -> Timestamp {
+    guard let nanoseconds = try value.number().scaled(byPowerOfTen: timePower) else {
+      throw value.error("time beyond 64-bit nanoseconds")
+    }
+    return Timestamp(nanoseconds: nanoseconds)
+  }
+
+  /// The location of an entry with `x` and `y`.
+  func location(_ entry: TraceValue) throws(TraceError) -> Point2D {
+    Point2D(
+      x: try coordinate(entry, "x", deviceSize?.width),
+      y: try coordinate(entry, "y", deviceSize?.height))
+  }
+
+  private func coordinate(
+    _ entry: TraceValue, _ key: String, _ extent: Double?
+  ) throws(TraceError) -> Double {
+    let member = try entry.required(key, "a number")
+    let number = try member.number().double
+    let points =
+      switch coordinates {
+      case .points: number
+      case .pixels: number / (deviceScale ?? 1)
+      case .normalized: number * (extent ?? 1)
+      }
+    guard max(abs(number), abs(points)) <= Self.largestCoordinate else {
+      throw member.error("coordinate beyond ±1000000000")
+    }
+    return points
+  }
+}

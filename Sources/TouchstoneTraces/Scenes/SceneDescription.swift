@@ -1,0 +1,17 @@
+/// A scene as it is written: every value typed and every default filled in, but with names, not
+/// indices, for what refers to something else.
+package struct SceneDescription: Equatable, Sendable {
+  /// What a scene's `format` says.
+  package static let format = "touchstone-scene"
+  /// The version of the format that is read.
+  package static let version = 1
+
+  /// The views, each after its superview; the first one is the window.
+  package var views: [ViewDescription] = []
+  /// The recognizers in the order in which they were added.
+  package var recognizers: [RecognizerDescription] = []
+  /// The switches.
+  package var options = SceneOptions()
+  /// How the recognizers get along.
+  package var policy = PolicyDescription()
+}

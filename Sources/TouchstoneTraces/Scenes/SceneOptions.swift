@@ -1,0 +1,82 @@
+package import Touchstone
+
+/// The switches of a scene: the engine's own, and those that all recognizers of a kind share.
+package struct SceneOptions: Equatable, Sendable {
+  /// The estimators of a pan's velocity.
+  package enum PanVelocity: Sendable {
+    /// UIKit's, from the two newest frame intervals.
+    case uikit
+  }
+
+  /// What belongs to no single recognizer.
+  package var engine = EngineOptions()
+  /// Whether pinch and rotation stand still while another motion dominates.
+  package var usesDominance = true
+  /// How rotations follow turns beyond ±π.
+  package var unwrapping = RotationSettings.Unwrapping.pi
+  /// Which axes swipes of a mixed mask test.
+  package var swipeAxes = SwipeSettings.Axes.uikit
+  /// Whether pinch and rotation cut their locations to whole points.
+  package var cutsLocation = true
+  /// Whether pans fail when too many fingers are down.
+  package var failsPastMaximum = true
+  /// How pans measure their velocity.
+  package var panVelocity = PanVelocity.uikit
+
+  package init() {}
+
+  /// The settings with those switches that concern their kind.
+  func applied(to settings: GestureSettings) -> GestureSettings {
+    switch settings {
+    case .tap, .longPress: return settings
+    case .pan(var pan):
+      pan.failsPastMaximum = failsPastMaximum
+      return .pan(pan)
+    case .swipe(var swipe):
+      swipe.axes = swipeAxes
+      return .swipe(swipe)
+    case .pinch(var pinch):
+      apply(to: &pinch.pair)
+      return .pinch(pinch)
+    case .rotation(var rotation):
+      rotation.unwrapping = unwrapping
+      apply(to: &rotation.pair)
+      return .rotation(rotation)
+    case .screenEdgePan(var pan):
+      pan.failsPastMaximum = failsPastMaximum
+      return .screenEdgePan(pan)
+    }
+  }
+
+  private func apply(to pair: inout PairSettings) {
+    pair.usesDominance = usesDominance
+    pair.cutsLocation = cutsLocation
+  }
+}
+
+extension SceneOptions {
+  /// The options by name, in scenes and on the command line.
+  static let properties: [SceneProperty<Self>] = [
+    .choice(
+      "tie", \.engine.tie, what: "value",
+      [("earlier-added", .earlierAdded), ("later-added", .laterAdded)]),
+    SceneProperty("coalesce-hz", \.engine.coalesceHertz) { (value) throws(SceneError) in
+      // Frames are counted in whole nanoseconds, so there are at most this many in a second.
+      try value.wholeNumber(0...1_000_000_000, "a whole number from 0 to 1000000000")
+    },
+    .choice("dominance", \.usesDominance, what: "value", [("on", true), ("off", false)]),
+    .choice("unwrap", \.unwrapping, what: "value", [("pi", .pi), ("half-pi", .halfPi)]),
+    .choice(
+      "tapcount", \.engine.tapCounting, what: "value",
+      [("uikit", .uikit), ("per-view", .perView)]),
+    .choice("swipe-axes", \.swipeAxes, what: "value", [("uikit", .uikit), ("both", .both)]),
+    .choice(
+      "transform-location", \.cutsLocation, what: "value", [("whole", true), ("precise", false)]),
+    SceneProperty("pan-velocity", \.panVelocity) { (value) throws(SceneError) in
+      try value.choice(
+        "value", [("uikit", .uikit)], later: ["lsq2", "impulse", "ios-weighted", "two-point"])
+    },
+    .choice(
+      "fails-past-max", \.failsPastMaximum, what: "value", [("yes", true), ("no", false)]),
+  ]
+}

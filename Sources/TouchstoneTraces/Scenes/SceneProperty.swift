@@ -1,0 +1,109 @@
+import Touchstone
+
+/// One key that an object of a scene may have, and how its value is read into a `Root`. Tables of
+/// them read scenes and the command line's settings alike, and offer the nearest name.
+struct SceneProperty<Root>: Sendable {
+  typealias Reading = @Sendable (SceneValue, inout Root) throws(SceneError) -> Void
+
+  /// Where in a `Root` a value is stored.
+  typealias Field<Value> = any WritableKeyPath<Root, Value> & Sendable
+
+  let name: String
+  /// Nil for a key that only a later version reads.
+  private let reading: Reading?
+
+  init(_ name: String, _ reading: @escaping Reading) {
+    self.name = name
+    self.reading = reading
+  }
+
+  /// A property that is stored as it is read.
+  init<Value>(
+    _ name: String, _ field: Field<Value>,
+    _ value: @escaping @Sendable (SceneValue) throws(SceneError) -> Value
+  ) {
+    self.init(name) { (written, root) throws(SceneError) in
+      root[keyPath: field] = try value(written)
+    }
+  }
+
+  private init(later name: String) {
+    self.name = name
+    reading = nil
+  }
+
+  static func later(_ name: String) -> Self { Self(later: name) }
+
+  var isSupported: Bool { reading != nil }
+
+  func read(_ value: SceneValue, into root: inout Root) throws(SceneError) {
+    try reading?(value, &root)
+  }
+
+  /// The same property of something that holds a `Root`.
+  func within<Whole>(_ field: SceneProperty<Whole>.Field<Root>) -> SceneProperty<Whole> {
+    SceneProperty<Whole>(name) { (value, whole) throws(SceneError) in
+      try read(value, into: &whole[keyPath: field])
+    }
+  }
+}
+
+extension SceneProperty {
+  static func flag(_ name: String, _ field: Field<Bool>) -> Self {
+    Self(name, field) { (value) throws(SceneError) in try value.flag() }
+  }
+
+  /// A whole number of at least 1, unless told otherwise.
+  static func count(
+    _ name: String, _ field: Field<Int>, atLeast minimum: Int = 1
+  ) -> Self {
+    Self(name, field) { (value) throws(SceneError) in try value.count(atLeast: minimum) }
+  }
+
+  /// A threshold: a finite number of at least 0.
+  static func measure(_ name: String, _ field: Field<Double>) -> Self {
+    Self(name, field) { (value) throws(SceneError) in try value.measure() }
+  }
+
+  /// A number from 0 to 1.
+  static func share(_ name: String, _ field: Field<Double>) -> Self {
+    Self(name, field) { (value) throws(SceneError) in try value.share() }
+  }
+
+  /// A length of time in seconds.
+  static func duration(
+    _ name: String, _ field: Field<Interval>
+  ) -> Self {
+    Self(name, field) { (value) throws(SceneError) in try value.duration() }
+  }
+
+  /// One of several names.
+  static func choice<Value: Sendable>(
+    _ name: String, _ field: Field<Value>, what: String,
+    _ choices: [(name: String, value: Value)]
+  ) -> Self {
+    Self(name, field) { (value) throws(SceneError) in try value.choice(what, choices) }
+  }
+
+  /// The ids of recognizers.
+  static func references(
+    _ name: String, _ field: Field<[SceneReference]>
+  ) -> Self {
+    Self(name, field) { (value) throws(SceneError) in try value.references() }
+  }
+}
+
+extension Array {
+  /// Refuses a key that no property of the table reads.
+  func check<Root>(_ key: String, what: String, path: String) throws(SceneError)
+  where Element == SceneProperty<Root> {
+    let names = filter(\.isSupported).map(\.name)
+    guard let property = first(where: { $0.name == key }) else {
+      throw SceneError(path: path, problem: .unknownKey(what: what, key: key, names: names))
+    }
+    guard property.isSupported else {
+      throw SceneError(
+        path: path, problem: .unsupported(what: "\(what) '\(key)'", names: names))
+    }
+  }
+}

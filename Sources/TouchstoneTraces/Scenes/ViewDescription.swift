@@ -1,0 +1,26 @@
+package import Touchstone
+
+/// One view of a scene as it is written, with its name.
+package struct ViewDescription: Equatable, Sendable {
+  /// The name, unique among views.
+  package var id: String
+  /// The view. The window's has no bounds when the scene gives it no frame.
+  package var view: View
+
+  init(superview: Int?) {
+    id = ""
+    // Only the window may be without bounds; any other view without a frame has no extent.
+    let frame = superview.map { _ in Rect2D(origin: .zero, size: .zero) }
+    view = View(superview: superview, frame: frame)
+  }
+}
+
+extension View {
+  /// Puts the view where its frame is the given one before its transform.
+  mutating func occupy(_ frame: Rect2D) {
+    bounds = Rect2D(origin: .zero, size: frame.size)
+    center = Point2D(
+      x: frame.minX + anchorPoint.x * frame.size.width,
+      y: frame.minY + anchorPoint.y * frame.size.height)
+  }
+}

@@ -1,0 +1,23 @@
+package import Touchstone
+
+/// What a reader gives at a time.
+package enum TraceItem: Sendable {
+  /// A recording begins.
+  case began(RecordingHeader)
+  /// A moment of it.
+  case frame(Frame)
+  /// Something was repaired.
+  case repaired(Repair)
+  /// It is complete.
+  case ended
+}
+
+/// What is known of a recording before its first frame.
+package struct RecordingHeader: Sendable {
+  /// What the trace calls itself.
+  package var name: String?
+  /// The name of the scene: a bundled one, the file it came from, or `inline`.
+  package var sceneName: String
+  /// What is touched.
+  package var scene: Scene
+}

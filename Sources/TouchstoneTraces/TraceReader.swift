@@ -1,0 +1,86 @@
+package import SafeJSON
+import Touchstone
+
+/// Reads a sequence of recordings in the native format, in whichever of its forms: a document, a
+/// stream of events or flat rows, or one document per line.
+///
+/// It gives each item as soon as the bytes that make it are there; memory does not grow with the
+/// length of a recording. After an error it goes on behind the broken recording, if another one
+/// follows in the input.
+package struct TraceReader<Source: ByteSource & ~Copyable>: ~Copyable {
+  private var stream: JSONStream<Source>
+  private var recordings: RecordingReader
+  private var nextItem = 0
+  /// An error that waits until what came before it has been given.
+  private var error: TraceError?
+
+  /// A reader of an input. `isStrict` makes an error of every repair.
+  package init(_ source: consuming Source, scenes: SceneSource, isStrict: Bool = false) {
+    stream = JSONStream(
+      source,
+      streaming: [StreamedArray(key: "events"), StreamedArray(key: "touches", unlessAfter: "t")])
+    recordings = RecordingReader(scenes: scenes, isStrict: isStrict)
+  }
+
+  /// The names of touches that are not numbers.
+  package var names: TouchNames { recordings.names }
+
+  /// The next item; nil at the end of the input.
+  package mutating func next() throws(TraceError) -> TraceItem? {
+    while nextItem == recordings.items.count {
+      recordings.items.removeAll(keepingCapacity: true)
+      nextItem = 0
+      if let error {
+        self.error = nil
+        throw error
+      }
+      do throws(TraceError) {
+        guard try advance() else { return nil }
+      } catch {
+        recordings.breakOff()
+        self.error = error
+      }
+    }
+    nextItem += 1
+    return recordings.items[nextItem - 1]
+  }
+
+  /// Reads on by one piece; false at the end of the input.
+  private mutating func advance() throws(TraceError) -> Bool {
+    let piece: JSONPiece?
+    do throws(JSONError) {
+      piece = try stream.next()
+    } catch {
+      return try pass(error)
+    }
+    guard let piece else { return try recordings.finish() }
+    if case .opened(let members, let key, let place) = piece {
+      let rest = try attempt { (stream) throws(JSONError) in try stream.membersAfterArray() }
+      try recordings.open(members, key, rest, at: place)
+    } else {
+      try recordings.read(piece)
+    }
+    return true
+  }
+
+  /// A syntax error breaks its recording; in one that is broken already it is passed over.
+  private mutating func pass(_ error: JSONError) throws(TraceError) -> Bool {
+    if case .unreadable = error.code {
+      guard !recordings.isBroken else { return false }
+      throw .syntax(error)
+    }
+    _ = try attempt { (stream) throws(JSONError) in try stream.skipToNextLine() }
+    guard recordings.isBroken else { throw .syntax(error) }
+    return true
+  }
+
+  private mutating func attempt<Result>(
+    _ body: (inout JSONStream<Source>) throws(JSONError) -> Result
+  ) throws(TraceError) -> Result {
+    do throws(JSONError) {
+      return try body(&stream)
+    } catch {
+      throw .syntax(error)
+    }
+  }
+}

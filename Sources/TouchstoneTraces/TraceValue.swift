@@ -1,0 +1,73 @@
+import SafeJSON
+
+/// A value of a trace with its place, for reading it or saying what is wrong with it.
+struct TraceValue {
+  let value: JSONValue
+  let place: TracePlace
+
+  init(_ value: JSONValue, at place: TracePlace) {
+    self.value = value
+    self.place = place
+  }
+
+  /// The error that something else was expected here.
+  func expected(_ what: String) -> TraceError {
+    .meaning(place, "expected \(what), found \(value.kindName)")
+  }
+
+  /// The error with a sentence about this value.
+  func error(_ message: String) -> TraceError {
+    .meaning(place, message)
+  }
+
+  /// A member of this object; nil without it.
+  func member(_ key: String) -> TraceValue? {
+    value[key].map { TraceValue($0, at: place.appending(key)) }
+  }
+
+  /// A member that must be there.
+  func required(_ key: String, _ what: String) throws(TraceError) -> TraceValue {
+    guard let member = member(key) else {
+      throw .meaning(place.appending(key), "missing; expected \(what)")
+    }
+    return member
+  }
+
+  func number() throws(TraceError) -> JSONNumber {
+    guard case .number(let number) = value else { throw expected("a number") }
+    return number
+  }
+
+  func positive() throws(TraceError) -> Double {
+    let number = try number().double
+    guard number > 0 else { throw error("expected a number above 0") }
+    return number
+  }
+
+  func text() throws(TraceError) -> String {
+    guard case .string(let text) = value else { throw expected("a string") }
+    return text
+  }
+
+  func object() throws(TraceError) {
+    guard case .object = value else { throw expected("an object") }
+  }
+
+  func elements() throws(TraceError) -> [TraceValue] {
+    guard case .array(let elements) = value else { throw expected("an array") }
+    return elements.enumerated().map { TraceValue($1, at: place.appending("[\($0)]")) }
+  }
+
+  /// One of some names.
+  func choice<Choice>(
+    _ what: String, among choices: [(name: String, value: Choice)]
+  ) throws(TraceError) -> Choice {
+    let name = try text()
+    if let choice = choices.first(where: { $0.name == name }) { return choice.value }
+    let names = choices.map(\.name)
+    let hint =
+      Nearest.name(to: name, among: names).map { "did you mean '\($0)'?" }
+      ?? "expected one of \(names.joined(separator: ", "))"
+    throw error("unknown \(what) '\(name)'; \(hint)")
+  }
+}

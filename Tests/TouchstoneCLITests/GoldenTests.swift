@@ -1,0 +1,64 @@
+import Foundation
+import SafeJSON
+import Testing
+import TouchstoneCLI
+
+/// The bundled traces print what lies beside them. `make goldens` rewrites that for review; a run
+/// of the tests never does.
+@Suite struct GoldenTests {
+  private static let root = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  private static let writes = ProcessInfo.processInfo.environment["TOUCHSTONE_WRITE_GOLDENS"] == "1"
+
+  private static let names: [String] = {
+    let folder = root.appending(path: "traces").path(percentEncoded: false)
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return entries.filter { !$0.contains(".") }.sorted()
+  }()
+
+  @Test func everyBundledTraceIsFound() {
+    #expect(Self.names.count >= 26)
+  }
+
+  @Test(arguments: names)
+  func bundledTracesPrintWhatLiesBesideThem(name: String) throws {
+    let ndjson = try replay(name, format: "ndjson", show: "transitions,transforms,touches")
+    try compare(ndjson, with: "traces/\(name)/trace.expected.ndjson")
+    let text = try replay(name, format: "text", show: "transitions,transforms")
+    try compare(text, with: "traces/\(name)/trace.expected.txt")
+  }
+
+  @Test(arguments: names)
+  func bundledTracesGiveTheLabelThatTheyExpect(name: String) throws {
+    let trace = try #require(
+      try JSONSerialization.jsonObject(with: contents("traces/\(name)/trace.json"))
+        as? [String: Any])
+    guard let label = (trace["expect"] as? [String: Any])?["label"] as? String else { return }
+    let output = try replay(name, format: "ndjson", show: "transitions")
+    #expect(output.contains("\"label\":\"\(label)\""))
+  }
+
+  private func replay(_ name: String, format: String, show: String) throws -> String {
+    let path = "traces/\(name)/trace.json"
+    let text = String(decoding: try contents(path), as: UTF8.self)
+    var console = MemoryConsole(files: [path: text])
+    let status = CommandLineTool.run(
+      arguments: ["replay", path, "--format", format, "--show", show], console: &console)
+    #expect(status == .done)
+    #expect(console.errors == "")
+    return console.output
+  }
+
+  private func compare(_ output: String, with path: String) throws {
+    if Self.writes {
+      try Data(output.utf8).write(to: Self.root.appending(path: path))
+    } else {
+      let expected = String(decoding: try contents(path), as: UTF8.self)
+      #expect(output == expected, "different from \(path); 'make goldens' rewrites it for review")
+    }
+  }
+
+  private func contents(_ path: String) throws -> Data {
+    try Data(contentsOf: Self.root.appending(path: path))
+  }
+}

@@ -1,0 +1,61 @@
+import TouchstoneReports
+
+@testable import Touchstone
+
+/// A scene with one recognizer of each kind, and moments for it.
+enum Sample {
+  static let kinds = GestureKind.allCases
+
+  static let scene = Scene(
+    views: [View(superview: nil, frame: nil), View(kind: .image, superview: 0, frame: nil)],
+    viewNames: ["window", "content"],
+    recognizers: kinds.map { RecognizerDefinition(GestureSettings($0), on: 0) },
+    recognizerNames: kinds.map { "\($0.name)" })
+
+  static let recording = ReportedRecording(
+    name: "two fingers", source: "traces/pinch.json", sceneName: "default", scene: scene)
+
+  /// The index of the recognizer of a kind.
+  static func index(_ kind: GestureKind) -> Int { kinds.firstIndex(of: kind) ?? -1 }
+
+  static func milliseconds(_ count: Int64) -> Timestamp {
+    Timestamp(nanoseconds: count * 1_000_000)
+  }
+
+  static func transition(
+    _ kind: GestureKind, at time: Int64, from: GestureState = .possible, to: GestureState,
+    touches: Int = 1, fingers: FingerSet = FingerSet(rawValue: 1), values: GestureValues? = nil,
+    reason: GestureReason? = nil
+  ) -> Transition {
+    Transition(
+      time: milliseconds(time), recognizer: index(kind), from: from, to: to, touches: touches,
+      fingers: fingers, location: Point2D(x: 160, y: 240), values: values, reason: reason)
+  }
+
+  /// What a format prints for events, with nothing before or after them.
+  static func text(
+    _ format: ReportFormat, _ options: ReportOptions = .init(show: .all), _ events: ReplayEvent...,
+    labels: (TouchID) -> TouchLabel = TouchLabel.number(of:)
+  ) -> String {
+    var reporter = format.reporter(options)
+    var bytes: [UInt8] = []
+    reporter.begin(recording, into: &bytes)
+    bytes.removeAll()
+    reporter.report(events, labels: labels, into: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// What a format prints for a whole report of one recording, each list of events a frame.
+  static func document(
+    _ format: ReportFormat, _ options: ReportOptions = .init(), _ frames: [[ReplayEvent]],
+    _ end: RecordingEnd = RecordingEnd()
+  ) -> String {
+    var reporter = format.reporter(options)
+    var bytes: [UInt8] = []
+    reporter.begin(recording, into: &bytes)
+    for events in frames { reporter.report(events, into: &bytes) }
+    reporter.end(end, into: &bytes)
+    reporter.finish(into: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
