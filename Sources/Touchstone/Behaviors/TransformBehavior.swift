@@ -50,7 +50,7 @@ struct TransformBehavior {
     let old = views.views[view].transform
     let new = add(values, to: old, index, centroid, views)
     guard new != old else { return false }
-    views.setTransform(new, of: view)
+    views.apply(.transform(new), to: view)
     return true
   }
 

@@ -28,8 +28,14 @@ public struct GestureReason: Equatable, Sendable {
     case deadlock
     /// The delegate said no to shouldBegin.
     case shouldBeginRefused
+    /// A control keeps the gesture for itself.
+    case vetoedByControl
     /// The system took a touch away.
     case touchCancelled
+    /// The recognizer was switched off.
+    case disabled
+    /// The recognizer, or its view, was taken away.
+    case removed
     /// Recognized: a tap within its limits; the nearest of them is told.
     case tapped
     /// Recognized: the fingers stayed long enough.
@@ -55,7 +61,10 @@ public struct GestureReason: Equatable, Sendable {
       case .requirementRecognized: "requirementRecognized"
       case .deadlock: "deadlock"
       case .shouldBeginRefused: "shouldBeginRefused"
+      case .vetoedByControl: "vetoedByControl"
       case .touchCancelled: "touchCancelled"
+      case .disabled: "disabled"
+      case .removed: "removed"
       case .tapped: "tapped"
       case .heldLongEnough: "heldLongEnough"
       case .movedFarEnough: "movedFarEnough"

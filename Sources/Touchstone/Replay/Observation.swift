@@ -1,10 +1,10 @@
 /// What a replay reports besides transitions; what nobody looks at is not computed.
 public struct Observation: OptionSet, Sendable {
   /// One bit a kind of event.
-  public let rawValue: UInt8
+  public let rawValue: UInt16
 
   /// A set from its bits.
-  public init(rawValue: UInt8) {
+  public init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
@@ -12,7 +12,7 @@ public struct Observation: OptionSet, Sendable {
   public static let touches = Observation(rawValue: 1)
   /// Transforms of views.
   public static let transforms = Observation(rawValue: 2)
-  /// Deliveries to views.
+  /// Deliveries to views, and system events to responders.
   public static let deliveries = Observation(rawValue: 4)
   /// Action messages.
   public static let actions = Observation(rawValue: 8)
@@ -20,8 +20,12 @@ public struct Observation: OptionSet, Sendable {
   public static let timers = Observation(rawValue: 16)
   /// Resets.
   public static let resets = Observation(rawValue: 32)
+  /// Changes that behaviors make to views.
+  public static let views = Observation(rawValue: 64)
+  /// Animations.
+  public static let animations = Observation(rawValue: 128)
   /// Everything.
   public static let all: Observation = [
-    .touches, .transforms, .deliveries, .actions, .timers, .resets,
+    .touches, .transforms, .deliveries, .actions, .timers, .resets, .views, .animations,
   ]
 }

@@ -30,10 +30,15 @@ extension Replay {
   /// Applies a sample of a finger that is down (1.3).
   mutating func follow(_ sample: TouchSample) {
     guard let index = liveIndex(of: sample.id) else { return }
-    let location = views.windowPoint(sample.location)
+    let location = views.windowPoint(sample.location, in: touches[index].window)
     let hasMoved = location != touches[index].location
     if sample.phase == .stationary, !hasMoved { return }
-    touches[index].location = location
+    if hasMoved || sample.phase == .moved {
+      touches[index].previousLocation = touches[index].location
+      touches[index].location = location
+    }
+    touches[index].timestamp = arbiter.now
+    touches[index].details = sample.details
     switch sample.phase {
     case .ended, .cancelled: leave(index, sample.phase)
     case .began, .moved, .stationary:
@@ -71,39 +76,48 @@ extension Replay {
   mutating func land(_ sample: TouchSample, into events: inout [ReplayEvent]) {
     var skipped: [TouchReport.SkippedView] = []
     let hitView = sample.view ?? views.hitTest(sample.location, skipped: &skipped)
-    let location = views.windowPoint(sample.location)
+    let window = hitView.map { views.window(of: $0) }
+    let location = views.windowPoint(sample.location, in: window)
     let view = hitView.flatMap { isRefused(by: $0) ? nil : $0 }
     if let hitView, view == nil { skipped.append(.init(view: hitView, reason: .refused)) }
     var touch = Touch(
-      sequence: nextSequence, id: sample.id, type: sample.type, view: view, location: location)
+      sample, sequence: nextSequence, view: view, window: window, location: location,
+      at: arbiter.now)
     nextSequence += 1
-    touch.tapCount = tapCounter.land(touch.sequence, at: location, on: hitView, at: arbiter.now)
-    if let view, views.views[view].isExclusiveTouch, !hasLiveTouchInView {
-      exclusiveView = view
+    touch.tapCount = tapCounter.land(
+      touch.sequence, at: location, on: hitView, of: window, at: arbiter.now)
+    if let view, views.views[view].isExclusiveTouch, !hasLiveTouchInView(of: window) {
+      exclusiveViews.append(view)
     }
     if let hitView {
       let own = OwnTouch(
-        sequence: touch.sequence, type: touch.type, location: location, phase: .began)
+        sequence: touch.sequence, view: view, type: touch.type, location: location,
+        phase: .began)
       touch.recognizers = arbiter.attach(
-        own, to: hitView, exclusiveView: exclusiveView, views)
+        own, to: hitView, exclusiveView: exclusiveView(of: window), views)
     }
     touches.append(touch)
     reportTouch(touch, hitTest: skipped, into: &events)
   }
 
-  private var hasLiveTouchInView: Bool {
-    touches.contains { $0.isLive && $0.view != nil }
+  private func hasLiveTouchInView(of window: Int?) -> Bool {
+    touches.contains { $0.isLive && $0.view != nil && $0.window == window }
+  }
+
+  private func exclusiveView(of window: Int?) -> Int? {
+    exclusiveViews.first { views.window(of: $0) == window }
   }
 
   /// Whether the hit view does not take another finger: multiple touch (2.2), exclusive touch (2.3).
   private func isRefused(by view: Int) -> Bool {
     let definition = views.views[view]
-    let others = touches.lazy.filter { $0.isLive && $0.view != nil }
+    let window = views.window(of: view)
+    let others = touches.lazy.filter { $0.isLive && $0.view != nil && $0.window == window }
     guard let first = others.first else { return false }
     if first.view == view || others.contains(where: { $0.view == view }) {
       return !definition.isMultipleTouchEnabled
     }
-    return definition.isExclusiveTouch || exclusiveView != nil
+    return definition.isExclusiveTouch || exclusiveView(of: window) != nil
   }
 
   /// Tells of a touch that changed, if anybody looks.
@@ -116,5 +130,15 @@ extension Replay {
         TouchReport(
           time: arbiter.now, id: touch.id, phase: touch.phase, tapCount: touch.tapCount,
           view: touch.view, location: touch.location, hitTest: hitTest)))
+  }
+}
+
+extension Replay {
+  /// Tells of a system event and who handled it, if anybody looks.
+  func report(_ event: SystemEvent, at time: Timestamp, into events: inout [ReplayEvent]) {
+    guard observation.contains(.deliveries) else { return }
+    let (chain, handler) = responders.way(of: event)
+    events.append(
+      .event(EventReport(time: time, event: event, chain: chain, handler: handler)))
   }
 }

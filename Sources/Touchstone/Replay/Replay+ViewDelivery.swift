@@ -3,53 +3,58 @@ extension Replay {
   private struct Item {
     let view: Int
     let phase: TouchPhase
-    let touch: TouchID
+    let id: TouchID
+    let touch: HeardTouch
     let outcome: DeliveryReport.Outcome
   }
 
+  /// What becomes of a phase.
+  private typealias Fate = (held: Touch.HeldPhase, outcome: DeliveryReport.Outcome)
+
   /// Tells the views of their touches, keeps back what a recognizer delays, and takes away what one
-  /// has recognized (R20).
+  /// has recognized (R20). Behaviors hear what is delivered.
   mutating func deliverToViews(into events: inout [ReplayEvent]) {
     var items: [Item] = []
     for index in touches.indices where touches[index].delivery != .finished {
       guard let view = touches[index].view else { continue }
-      for (phase, outcome) in deliver(index) {
+      for fate in deliver(index, on: view) {
         items.append(
-          Item(view: view, phase: phase, touch: touches[index].id, outcome: outcome))
+          Item(
+            view: view, phase: fate.held.phase, id: touches[index].id, touch: fate.held.touch,
+            outcome: fate.outcome))
       }
     }
-    report(items, into: &events)
+    call(items, into: &events)
   }
 
-  private mutating func deliver(_ index: Int) -> [(TouchPhase, DeliveryReport.Outcome)] {
-    let current: [TouchPhase] = touches[index].hasChanged ? [touches[index].phase] : []
-    guard touches[index].isCancelledInView else { return deliver(index, current) }
-    let hasBegun = touches[index].delivery == .began
-    let phases = touches[index].held + current
+  private mutating func deliver(_ index: Int, on view: Int) -> [Fate] {
+    let touch = touches[index]
+    let now = HeardTouch(touch, on: view)
+    let current = touch.hasChanged ? [Touch.HeldPhase(phase: touch.phase, touch: now)] : []
+    guard touch.isCancelledInView else { return deliver(index, current) }
     touches[index].held = []
     touches[index].delivery = .finished
-    return hasBegun ? [(.cancelled, .delivered)] : phases.map { ($0, .dropped) }
+    guard touch.delivery == .began else { return (touch.held + current).map { ($0, .dropped) } }
+    return [(Touch.HeldPhase(phase: .cancelled, touch: now), .delivered)]
   }
 
-  private mutating func deliver(
-    _ index: Int, _ current: [TouchPhase]
-  ) -> [(TouchPhase, DeliveryReport.Outcome)] {
+  private mutating func deliver(_ index: Int, _ current: [Touch.HeldPhase]) -> [Fate] {
     var waiting = touches[index].held + current
-    if current.first == .cancelled, waiting.first == .began {
+    if current.first?.phase == .cancelled, waiting.first?.phase == .began {
       touches[index].held = []
       touches[index].delivery = .finished
       return waiting.map { ($0, .dropped) }
     }
-    var result: [(TouchPhase, DeliveryReport.Outcome)] = []
-    while let phase = waiting.first, !isHeld(phase, index) {
+    var result: [Fate] = []
+    while let first = waiting.first, !isHeld(first.phase, index) {
       waiting.removeFirst()
-      result.append((phase, .delivered))
-      touches[index].delivery = phase.isFinal ? .finished : .began
+      result.append((first, .delivered))
+      touches[index].delivery = first.phase.isFinal ? .finished : .began
     }
-    for phase in current where waiting.last == phase {
-      result.append((phase, phase == .moved ? .dropped : .held))
+    if let new = current.first, !waiting.isEmpty {
+      result.append((new, new.phase == .moved ? .dropped : .held))
     }
-    touches[index].held = waiting.filter { $0 != .moved }
+    touches[index].held = waiting.filter { $0.phase != .moved }
     return result
   }
 
@@ -66,35 +71,63 @@ extension Replay {
 
   /// One call a view, phase and outcome: views by their first touch, then began, moved, ended,
   /// cancelled.
-  private func report(_ items: [Item], into events: inout [ReplayEvent]) {
+  private mutating func call(_ items: [Item], into events: inout [ReplayEvent]) {
     var views: [Int] = []
     for item in items where !views.contains(item.view) { views.append(item.view) }
     for view in views {
       for phase in [TouchPhase.began, .moved, .ended, .cancelled] {
         for outcome in [DeliveryReport.Outcome.delivered, .held, .dropped] {
-          let touches = items.filter {
+          let called = items.filter {
             $0.view == view && $0.phase == phase && $0.outcome == outcome
-          }.map { $0.touch }
-          guard !touches.isEmpty else { continue }
-          events.append(.delivery(call(view, phase, touches, outcome)))
+          }
+          if !called.isEmpty { call(view, phase, called, outcome, into: &events) }
         }
       }
     }
   }
 
-  private func call(
-    _ view: Int, _ phase: TouchPhase, _ touches: [TouchID], _ outcome: DeliveryReport.Outcome
-  ) -> DeliveryReport {
-    var chain: [Int] = []
-    var handler: Int?
-    var next: Int? = view
-    while let responder = next, handler == nil {
-      chain.append(responder)
-      if handlers[responder] { handler = responder }
-      next = views.views[responder].superview
+  private mutating func call(
+    _ view: Int, _ phase: TouchPhase, _ items: [Item], _ outcome: DeliveryReport.Outcome,
+    into events: inout [ReplayEvent]
+  ) {
+    let (chain, handler) = responders.way(of: .touches, from: view)
+    if observation.contains(.deliveries) {
+      events.append(
+        .delivery(
+          DeliveryReport(
+            time: arbiter.now, view: view, phase: phase, touches: items.map { $0.id },
+            outcome: outcome, chain: chain, handler: handler)))
     }
-    return DeliveryReport(
-      time: arbiter.now, view: view, phase: phase, touches: touches, outcome: outcome,
-      chain: chain, handler: handler)
+    guard outcome == .delivered else { return }
+    for index in behaviors.indices {
+      guard let listener = behaviors[index].listener, chain.contains(.view(listener)) else {
+        continue
+      }
+      stage.now = arbiter.now
+      behaviors[index].hear(phase, items.map { $0.touch }, &stage)
+    }
+    report(stageInto: &events)
+  }
+
+  /// Reports what behaviors have done, if anybody looks.
+  mutating func report(stageInto events: inout [ReplayEvent]) {
+    for event in stage.events {
+      switch event {
+      case .view(let report) where observation.contains(.views): events.append(.view(report))
+      case .animation(let report) where observation.contains(.animations):
+        events.append(.animation(report))
+      case .view, .animation: break
+      }
+    }
+    stage.events.removeAll(keepingCapacity: true)
+  }
+}
+
+extension HeardTouch {
+  /// A touch as it is now.
+  fileprivate init(_ touch: Touch, on view: Int) {
+    self.init(
+      sequence: touch.sequence, view: view, location: touch.location,
+      previousLocation: touch.previousLocation, tapCount: touch.tapCount)
   }
 }

@@ -7,23 +7,25 @@
 ///     try replay.process(frame, into: &events)
 ///     replay.finish(into: &events)
 public struct Replay {
-  var views: ViewTree
+  var stage: Stage
   var arbiter: Arbiter
   var tapCounter: TapCounter
   private var coalescer: FrameCoalescer
-  var behaviors: [TransformBehavior]
+  var behaviors: [RunningBehavior]
   /// The touches that are down, and those that a recognizer still keeps from their view, in the
   /// order in which they landed.
   var touches: [Touch] = []
   var nextSequence = 0
-  /// The view that has the screen for itself (2.3), by index.
-  var exclusiveView: Int?
+  /// The views that have their windows for themselves (2.3), by index.
+  var exclusiveViews: [Int] = []
   /// The time of the newest frame that was given; nil before the first.
   var newestTime: Timestamp?
   /// The time of the newest frame that was played; nil before the first.
   private var lastTime: Timestamp?
   let observation: Observation
-  let handlers: [Bool]
+  let responders: ResponderChain
+  /// Whether anybody hears what views are told.
+  private let tellsViews: Bool
 
   // Scratch space that lives here so that a frame allocates nothing.
   var transitions: [Transition] = []
@@ -34,15 +36,19 @@ public struct Replay {
   /// far as it is observed.
   public init(_ scene: Scene, observing observation: Observation = .transforms) {
     let views = ViewTree(scene.views)
-    self.views = views
+    stage = Stage(views)
     arbiter = Arbiter(scene, views, reportsTimers: observation.contains(.timers))
     tapCounter = TapCounter(scene.options.tapCounting)
     coalescer = FrameCoalescer(hertz: scene.options.coalesceHertz)
-    behaviors = scene.views.indices.compactMap { index in
-      guard case .transform(let pivot) = scene.views[index].behavior else { return nil }
-      return TransformBehavior(index, pivot: pivot, scene)
+    var behaviors: [RunningBehavior] = []
+    for view in scene.views.indices {
+      let behavior = RunningBehavior(ofView: view, in: scene, number: behaviors.count)
+      if let behavior { behaviors.append(behavior) }
     }
-    handlers = scene.views.map { $0.handlesTouches }
+    self.behaviors = behaviors
+    let listeners = behaviors.compactMap { $0.listener }
+    responders = ResponderChain(scene, listeners: listeners)
+    tellsViews = observation.contains(.deliveries) || !listeners.isEmpty
     self.observation = observation
   }
 
@@ -63,8 +69,9 @@ public struct Replay {
   private mutating func perform(_ frame: Frame, into events: inout [ReplayEvent]) {
     runTimers(within: .frame(at: frame.time), into: &events)
     lastTime = frame.time
-    if frame.isInterruption {
-      cancelTouches(at: frame.time, into: &events)
+    if let event = frame.systemEvent {
+      report(event, at: frame.time, into: &events)
+      if event == .interruption { cancelTouches(at: frame.time, into: &events) }
     } else if !frame.samples.isEmpty {
       play(frame, into: &events)
     }
@@ -84,20 +91,36 @@ public struct Replay {
   /// Whether a finger is on the screen.
   public var isAnyFingerDown: Bool { touches.contains { $0.isLive } }
 
-  /// The transform that a view has now, by its index in the scene.
-  public func transform(ofView view: Int) -> AffineTransform2D { views.views[view].transform }
+  /// The views as they are now.
+  var views: ViewTree { stage.views }
 
   // MARK: Items
 
   private mutating func runTimers(
     within horizon: TimerHorizon, into events: inout [ReplayEvent]
   ) {
-    while let timer = arbiter.nextTimer(within: horizon) {
+    while true {
+      let timer = arbiter.nextTimer(within: horizon)
+      if finishAnimations(within: horizon, before: timer?.deadline, into: &events) { continue }
+      guard let timer else { return }
       arbiter.begin(at: timer.deadline.time)
       settleTouches()
       arbiter.fire(timer.recognizer, timer.deadline, views)
       conclude(into: &events)
     }
+  }
+
+  /// Finishes the next animation if it comes before a timer; at the same time, minimum timers come
+  /// first. Says whether it did.
+  private mutating func finishAnimations(
+    within horizon: TimerHorizon, before timer: Deadline?, into events: inout [ReplayEvent]
+  ) -> Bool {
+    guard let end = stage.nextEnd, horizon.reaches(animationEnd: end) else { return false }
+    if let timer, timer.time < end || timer.time == end && timer.kind.isMinimum { return false }
+    stage.now = end
+    for owner in stage.finishAnimations() { behaviors[owner].animationsFinished(&stage) }
+    report(stageInto: &events)
+    return true
   }
 
   private mutating func cancelTouches(at time: Timestamp, into events: inout [ReplayEvent]) {
@@ -131,7 +154,7 @@ public struct Replay {
     arbiter.publish(into: &transitions)
     for report in arbiter.timerReports { events.append(.timer(report)) }
     for transition in transitions { act(on: transition, into: &events) }
-    if observation.contains(.deliveries) { deliverToViews(into: &events) }
+    if tellsViews { deliverToViews(into: &events) }
     reset(into: &events)
   }
 
@@ -155,12 +178,14 @@ public struct Replay {
   private mutating func moveViews(with transition: Transition, into events: inout [ReplayEvent]) {
     let centroid = arbiter.recognizers[transition.recognizer].centroid
     for index in behaviors.indices {
-      let hasChanged = behaviors[index].act(on: transition, centroid: centroid, &views)
+      guard case .transform(var behavior) = behaviors[index] else { continue }
+      let hasChanged = behavior.act(on: transition, centroid: centroid, &stage.views)
+      behaviors[index] = .transform(behavior)
       guard hasChanged, observation.contains(.transforms) else { continue }
-      let view = behaviors[index].view
-      let transform = views.views[view].transform
+      let transform = views.views[behavior.view].transform
       events.append(
-        .transform(TransformReport(time: transition.time, view: view, transform: transform)))
+        .transform(
+          TransformReport(time: transition.time, view: behavior.view, transform: transform)))
     }
   }
 
@@ -174,9 +199,7 @@ public struct Replay {
       }
     }
     touches.removeAll { !$0.isLive && $0.held.isEmpty }
-    if let exclusiveView, !touches.contains(where: { $0.isLive && $0.view == exclusiveView }) {
-      self.exclusiveView = nil
-    }
+    exclusiveViews.removeAll { view in !touches.contains { $0.isLive && $0.view == view } }
     guard observation.contains(.resets) else { return }
     for index in resets {
       events.append(.reset(ResetReport(time: arbiter.now, recognizer: index)))

@@ -1,10 +1,14 @@
 /// What is touched: views, recognizers and their policy, all by index, with a table of names.
 public struct Scene: Equatable, Sendable {
-  /// The views, each after its superview; the first one is the window. Siblings are in the order
-  /// in which they lie on each other, the last in front.
+  /// The views, each after its superview; those without one are windows. Siblings, and windows of
+  /// one level, are in the order in which they lie on each other, the last in front.
   public var views: [View]
   /// The views' names, in the same order.
   public var viewNames: [String]
+  /// The view controllers.
+  public var controllers: [ViewController] = []
+  /// The controllers' names, in the same order.
+  public var controllerNames: [String] = []
   /// The recognizers in the order in which they were added.
   public var recognizers: [RecognizerDefinition]
   /// The recognizers' names, in the same order.

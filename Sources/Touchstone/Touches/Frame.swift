@@ -4,13 +4,13 @@ public struct Frame: Equatable, Sendable {
   public var time: Timestamp
   /// The fingers that changed, each at most once; none: the frame only moves the clock.
   public var samples: [TouchSample]
-  /// Whether the system takes every touch away in this frame, as an incoming call does.
-  public var isInterruption: Bool
+  /// What happened besides touches.
+  public var systemEvent: SystemEvent?
 
-  /// A frame of samples; an interruption carries none.
-  public init(time: Timestamp, samples: [TouchSample] = [], isInterruption: Bool = false) {
+  /// A frame of samples, or of a system event, which has none.
+  public init(time: Timestamp, samples: [TouchSample] = [], systemEvent: SystemEvent? = nil) {
     self.time = time
     self.samples = samples
-    self.isInterruption = isInterruption
+    self.systemEvent = systemEvent
   }
 }

@@ -1,6 +1,7 @@
-/// Counts the taps of a window (R67).
+/// Counts the taps of each window (R67).
 struct TapCounter {
   private struct Record {
+    let window: Int?
     let start: Point2D
     let view: Int?
     var count = 0
@@ -17,15 +18,20 @@ struct TapCounter {
     self.counting = counting
   }
 
-  /// A finger landed; returns its tap count.
-  mutating func land(_ touch: Int, at point: Point2D, on view: Int?, at now: Timestamp) -> Int {
+  /// A finger landed on a view of a window; returns its tap count.
+  mutating func land(
+    _ touch: Int, at point: Point2D, on view: Int?, of window: Int?, at now: Timestamp
+  ) -> Int {
     let memory = Interval(
       nanoseconds: GestureDefaults.tapCountInterval.nanoseconds
         + GestureDefaults.tapCountMaximumHold.nanoseconds)
-    records.removeAll { $0.lastUp + memory < now }
-    let index = records.firstIndex { continues($0, at: point, on: view, at: now) } ?? records.count
+    records.removeAll { $0.window == window && $0.lastUp + memory < now }
+    let index =
+      records.firstIndex { $0.window == window && continues($0, at: point, on: view, at: now) }
+      ?? records.count
     if index == records.count {
-      records.append(Record(start: point, view: view, lastUp: now, lastDown: now))
+      records.append(
+        Record(window: window, start: point, view: view, lastUp: now, lastDown: now))
     }
     records[index].touch = touch
     records[index].lastDown = now

@@ -1,5 +1,5 @@
-/// One finger from its landing until nobody waits for it any more.
-struct Touch {
+/// One finger, from its landing until nobody waits for it any more: what UITouch tells of it.
+public struct Touch: Sendable {
   /// How much the view has heard.
   enum Delivery {
     /// Nothing yet.
@@ -10,31 +10,65 @@ struct Touch {
     case finished
   }
 
-  /// The number of its landing in the recording.
+  /// A phase that recognizers keep from the view, with what the touch was like then.
+  struct HeldPhase {
+    let phase: TouchPhase
+    let touch: HeardTouch
+  }
+
+  /// The number of its landing in the recording: the order of fingers.
   let sequence: Int
-  let id: TouchID
-  let type: TouchType
-  /// The view it belongs to for life; nil when none has it.
-  let view: Int?
-  /// In window points.
-  var location: Point2D
-  var phase = TouchPhase.began
-  var tapCount = 0
+  /// The recording's number for it.
+  public let id: TouchID
+  /// What touches.
+  public let type: TouchType
+  /// The view it belongs to for life, by index; nil when none has it.
+  public let view: Int?
+  /// The window that it landed in, by index; nil when it hit none.
+  public let window: Int?
+  /// Where it is, in window points.
+  public internal(set) var location: Point2D
+  /// Where it was at its previous changed sample, in window points; at first, where it landed.
+  public internal(set) var previousLocation: Point2D
+  /// When it changed last.
+  public internal(set) var timestamp: Timestamp
+  /// What it did in the newest frame.
+  public internal(set) var phase = TouchPhase.began
+  /// How many taps it counts (R67).
+  public internal(set) var tapCount = 0
+  /// What else the newest sample said.
+  public internal(set) var details: TouchDetails
+  /// The recognizers that it is offered to, by index, in the order in which they took it.
+  public internal(set) var recognizers: [Int] = []
+
   /// Whether it was held too long or moved too far to be a tap.
   var isNoTap = false
-  /// The recognizers that it is offered to, in the order in which they took it.
-  var recognizers: [Int] = []
   /// Whether a recognizer has taken it away from its view.
   var isCancelledInView = false
   var delivery = Delivery.none
   /// The phases that recognizers keep from the view: began, ended, or both.
-  var held: [TouchPhase] = []
+  var held: [HeldPhase] = []
+
+  init(
+    _ sample: TouchSample, sequence: Int, view: Int?, window: Int?, location: Point2D,
+    at time: Timestamp
+  ) {
+    self.sequence = sequence
+    id = sample.id
+    type = sample.type
+    self.view = view
+    self.window = window
+    self.location = location
+    previousLocation = location
+    timestamp = time
+    details = sample.details
+  }
 
   /// Whether the finger is on the screen.
-  var isLive: Bool { !phase.isFinal }
+  public var isLive: Bool { !phase.isFinal }
 
   /// Whether it left the screen in an earlier frame and only waits for its view.
-  var isPast: Bool { held.contains(.ended) }
+  var isPast: Bool { held.contains { $0.phase == .ended } }
 
   /// Whether it did something in this frame. Before views are told.
   var hasChanged: Bool { phase != .stationary && !isPast }

@@ -11,6 +11,8 @@ public struct TouchSample: Equatable, Sendable {
   /// The view that the recording names for a new touch, by its index in the scene: it stands in
   /// for the hit test.
   public var view: Int?
+  /// What else it says.
+  public var details = TouchDetails()
 
   /// A sample of one finger; coordinates are points of the screen and must be finite.
   public init(

@@ -2,7 +2,7 @@
 public struct View: Equatable, Sendable {
   /// What it is.
   public var kind: ViewKind
-  /// The superview's index; nil for the window.
+  /// The superview's index; nil for a window.
   public var superview: Int?
   /// The visible part of the view's own coordinates; nil: without bounds, as a window of a device
   /// whose size is unknown.
@@ -23,8 +23,12 @@ public struct View: Equatable, Sendable {
   public var isMultipleTouchEnabled = false
   /// Whether it neither joins nor shares an interaction.
   public var isExclusiveTouch = false
-  /// Whether the view handles touches itself, and so stops the responder chain.
-  public var handlesTouches = false
+  /// What the view handles itself, and so keeps from the rest of the responder chain.
+  public var handles: HandledEvents = []
+  /// Whether motion and remote control events go to it first.
+  public var isFirstResponder = false
+  /// For windows: how far in front it is; among equal levels the later window is in front.
+  public var level = 0.0
   /// What it does with touches or gestures.
   public var behavior: ViewBehavior?
 
@@ -51,5 +55,23 @@ public struct View: Equatable, Sendable {
     return Point2D(
       x: bounds.minX + anchorPoint.x * bounds.size.width,
       y: bounds.minY + anchorPoint.y * bounds.size.height)
+  }
+
+  /// The rectangle in the superview that the view fills without a transform: undefined with one, as
+  /// in UIKit; here it is the one before it. Empty without bounds.
+  public var frame: Rect2D {
+    get {
+      let size = bounds?.size ?? .zero
+      return Rect2D(
+        origin: Point2D(
+          x: center.x - anchorPoint.x * size.width, y: center.y - anchorPoint.y * size.height),
+        size: size)
+    }
+    set {
+      bounds = Rect2D(origin: bounds?.origin ?? .zero, size: newValue.size)
+      center = Point2D(
+        x: newValue.minX + anchorPoint.x * newValue.size.width,
+        y: newValue.minY + anchorPoint.y * newValue.size.height)
+    }
   }
 }

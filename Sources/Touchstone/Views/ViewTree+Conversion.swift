@@ -10,9 +10,9 @@ extension ViewTree {
     return view.anchor + offset
   }
 
-  /// A point of the screen in window space.
-  func windowPoint(_ point: Point2D) -> Point2D {
-    convert(point, into: Self.window) ?? point
+  /// A point of the screen in a window's space; without a window it stays as it is.
+  func windowPoint(_ point: Point2D, in window: Int?) -> Point2D {
+    window.flatMap { convert(point, into: $0) } ?? point
   }
 
   /// A window point in a view's own coordinates; nil when a transform on the way cannot be inverted.

@@ -1,8 +1,11 @@
 extension ViewTree {
-  /// The view that a finger at a point of the screen touches (R11); nil when none does. The views
-  /// that the search left are appended to `skipped` in that order, if it is given.
+  /// The view that a finger at a point of the screen touches (R11, R12); nil when none does. The
+  /// views that the search left are appended to `skipped` in that order.
   func hitTest(_ point: Point2D, skipped: inout [TouchReport.SkippedView]) -> Int? {
-    hitTest(point, below: Self.window, &skipped)
+    for window in windows {
+      if let hit = hitTest(point, below: window, &skipped) { return hit }
+    }
+    return nil
   }
 
   /// `point` is in the coordinates that surround the view.

@@ -1,29 +1,37 @@
 /// The views of a running scene, with what is asked of them all the time worked out.
 struct ViewTree {
   private(set) var views: [View]
-  private let subviews: [[Int]]
+  /// The windows, from front to back.
+  let windows: [Int]
+  /// The window of each view.
+  private let roots: [Int]
+  private var subviews: [[Int]]
   private let depths: [Int]
   /// Positions in a walk that visits each view before its subviews.
   private let positions: [Int]
   /// The position after the last view below each.
   private let ends: [Int]
 
-  /// The window's index.
-  static let window = 0
-
   init(_ views: [View]) {
     self.views = views
     var subviews = [[Int]](repeating: [], count: views.count)
     var depths = [Int](repeating: 0, count: views.count)
+    var roots = Array(views.indices)
     for (index, view) in views.enumerated() {
       guard let superview = view.superview else { continue }
       precondition(superview < index, "a view comes after its superview")
       subviews[superview].append(index)
       depths[index] = depths[superview] + 1
+      roots[index] = roots[superview]
     }
     var (positions, ends) = (depths, depths)
     var next = 0
-    Self.number(Self.window, subviews, &positions, &ends, &next)
+    let windows = views.indices.filter { views[$0].superview == nil }
+    for window in windows { Self.number(window, subviews, &positions, &ends, &next) }
+    self.windows = windows.sorted {
+      (views[$0].level, $0) > (views[$1].level, $1)
+    }
+    self.roots = roots
     self.subviews = subviews
     self.depths = depths
     self.positions = positions
@@ -39,6 +47,9 @@ struct ViewTree {
     for subview in subviews[view] { number(subview, subviews, &positions, &ends, &next) }
     ends[view] = next
   }
+
+  /// The window that a view is in.
+  func window(of view: Int) -> Int { roots[view] }
 
   /// The views directly below one, the last in front.
   func subviews(of view: Int) -> [Int] { subviews[view] }
@@ -59,8 +70,23 @@ struct ViewTree {
     isAncestor(view, orSelfOf: other) || isAncestor(other, orSelfOf: view)
   }
 
-  /// Changes what is done to a view about its anchor point.
-  mutating func setTransform(_ transform: AffineTransform2D, of view: Int) {
-    views[view].transform = transform
+  /// Changes a view.
+  mutating func apply(_ change: ViewReport.Change, to view: Int) {
+    switch change {
+    case .center(let center): views[view].center = center
+    case .frame(let frame): views[view].frame = frame
+    case .transform(let transform): views[view].transform = transform
+    case .hidden(let isHidden): views[view].isHidden = isHidden
+    case .order(let place): move(view, to: place)
+    case .contentOffset(let offset): views[view].bounds?.origin = offset
+    case .userInteractionEnabled(let isEnabled): views[view].isUserInteractionEnabled = isEnabled
+    case .string: break
+    }
+  }
+
+  private mutating func move(_ view: Int, to place: Int) {
+    guard let superview = views[view].superview else { return }
+    subviews[superview].removeAll { $0 == view }
+    subviews[superview].insert(view, at: min(place, subviews[superview].count))
   }
 }

@@ -32,9 +32,22 @@ extension Arbiter {
   private mutating func propose(
     _ proposal: Recognizer.Proposal, _ reason: GestureReason?, _ index: Int, _ views: ViewTree
   ) {
+    if isVetoed(index, views) { return fail(index, GestureReason(.vetoedByControl)) }
     guard shouldBegin(index, views) else { return fail(index, GestureReason(.shouldBeginRefused)) }
     recognizers[index].standing = .proposed(proposal, since: item)
     recognizers[index].reason = reason
+  }
+
+  /// Whether a touched control keeps the gesture for itself. It is not asked about recognizers of its
+  /// own, nor about those that leave the touches to their views.
+  private func isVetoed(_ index: Int, _ views: ViewTree) -> Bool {
+    let recognizer = recognizers[index]
+    guard recognizer.definition.cancelsTouchesInView else { return false }
+    return recognizer.ownTouches.contains { touch in
+      guard let view = touch.view, view != recognizer.definition.view else { return false }
+      return views.views[view].kind.vetoes(
+        recognizer.definition.settings, recognizer.machine.values)
+    }
   }
 
   private func shouldBegin(_ index: Int, _ views: ViewTree) -> Bool {

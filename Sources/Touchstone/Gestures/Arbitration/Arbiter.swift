@@ -24,11 +24,10 @@ struct Arbiter {
     let rules = ArbitrationRules(scene, views)
     var ranks = [Int](repeating: 0, count: rules.order.count)
     for (rank, recognizer) in rules.order.enumerated() { ranks[recognizer] = rank }
-    let windowBounds = scene.views[ViewTree.window].bounds
     recognizers = scene.recognizers.indices.map { index in
       var definition = scene.recognizers[index]
       if case .screenEdgePan(var settings) = definition.settings {
-        settings.windowBounds = windowBounds
+        settings.windowBounds = scene.views[views.window(of: definition.view)].bounds
         definition.settings = .screenEdgePan(settings)
       }
       return Recognizer(definition, rank: ranks[index])
@@ -106,6 +105,14 @@ enum TimerHorizon {
     switch self {
     case .frame(let time): deadline.kind.isMinimum ? deadline.time <= time : deadline.time < time
     case .through(let time): deadline.time <= time
+    case .everything: true
+    }
+  }
+
+  /// Animations finish before a frame of the same time.
+  func reaches(animationEnd end: Timestamp) -> Bool {
+    switch self {
+    case .frame(let time), .through(let time): end <= time
     case .everything: true
     }
   }

@@ -2,6 +2,8 @@
 struct OwnTouch: Equatable {
   /// The number of its landing in the recording: the order of fingers.
   let sequence: Int
+  /// The view that it belongs to; nil when none has it.
+  let view: Int?
   /// What touches.
   let type: TouchType
   /// Where it is, in window points.

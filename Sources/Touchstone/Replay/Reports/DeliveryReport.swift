@@ -20,8 +20,8 @@ public struct DeliveryReport: Equatable, Sendable {
   public var touches: [TouchID]
   /// What became of it.
   public var outcome: Outcome
-  /// The responders that were asked, by index, the application left out.
-  public var chain: [Int]
-  /// The responder that handled it, by index; nil: the application discarded it.
-  public var handler: Int?
+  /// The responders that were asked, in order.
+  public var chain: [Responder]
+  /// The responder that handled it; nil: nobody did, and it was discarded.
+  public var handler: Responder?
 }

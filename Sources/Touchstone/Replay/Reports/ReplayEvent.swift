@@ -10,6 +10,12 @@ public enum ReplayEvent: Equatable, Sendable {
   case transform(TransformReport)
   /// A view was told of touches, or was not.
   case delivery(DeliveryReport)
+  /// Something happened besides touches.
+  case event(EventReport)
+  /// A behavior changed a view.
+  case view(ViewReport)
+  /// An animation began, finished or was dropped.
+  case animation(AnimationReport)
   /// A recognizer's timer was armed, fired or given up.
   case timer(TimerReport)
   /// A recognizer went back to possible.
