@@ -69,6 +69,26 @@ struct TransformBehaviorTests {
     #expect(Matrix(played.transform(of: "photo")).isNear(expected))
   }
 
+  @Test func aboutTheCentroidWhatIsUnderTheFingersStays() throws {
+    let scene = photo(.centroid, dominance: false)
+    var last: [Point2D]?
+    for steps in 6...14 {
+      let touches = whirl(steps: steps)
+      let played = try scene.play(touches, atEnd: .stop)
+      // Until all three have begun, what they take out lets the view lag behind.
+      for name in ["pan", "pinch", "rotation"] { #expect(played.states(of: name).last == .changed) }
+      // The anchor point lies at the view's own (50, 50) and in the window at (160, 240).
+      let own = Matrix(
+        rows: (.translation(-50, -50) * Matrix(played.transform(of: "photo"))
+          * .translation(160, 240)).rows)
+      let places = touches.frames[steps].samples.map { own.source(of: $0.location) }
+      for (place, before) in zip(places, last ?? places) {
+        #expect(place.isNear(before, within: 1e-9))
+      }
+      last = places
+    }
+  }
+
   @Test func aTransformIsReportedWithEachActionThatChangesIt() throws {
     let played = try photo(.center).play(
       Touches().down(1, at: (150, 240)).wait(0.1).move(1, by: (30, 0)).wait(0.1)

@@ -66,6 +66,15 @@ struct ViewTreeHitTestingTests {
     #expect(hit(cornered, 100, 55) == "window")
   }
 
+  @Test func aTransformMayMoveAView() {
+    let scene = SceneBuilder().view("view", (0, 0, 100, 100)) {
+      $0.transform = AffineTransform2D(a: 0, b: 1, c: -1, d: 0, tx: 150, ty: 20)
+    }
+    #expect(hit(scene, 200, 70) == "view")
+    #expect(hit(scene, 151, 119) == "view")
+    #expect(hit(scene, 50, 50) == "window")
+  }
+
   @Test func aTransformThatCannotBeInvertedIsNotHit() {
     let scene = SceneBuilder().view("view", (0, 0, 100, 100)) {
       $0.transform = AffineTransform2D(a: 0, b: 0, c: 0, d: 1, tx: 0, ty: 0)
