@@ -64,7 +64,8 @@ struct NativeTrace {
     let member = try value.required("id", "a whole number or a string")
     switch member.value {
     case .string(let name): return names.id(of: name)
-    case .number(.integer(let number)) where abs(number) <= TouchNames.largestNumber:
+    // Not abs(number), which traps for the smallest of all.
+    case .number(.integer(let number)) where number.magnitude <= TouchNames.largestNumber:
       return TouchID(number)
     case .number(.integer): throw member.error("id beyond 2^53")
     case .number: throw member.error("expected a whole number or a string")
