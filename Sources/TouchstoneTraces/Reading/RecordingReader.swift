@@ -92,7 +92,7 @@ struct RecordingReader {
       try readLateEvent(opened, elements, rest)
     case (.document, .element(let value, let place)): try readElement(value, at: place)
     case (.document(let key, _, let canRewind), .closed(let rest, let place)):
-      if !canRewind { try refuseLateKeys(rest, behind: key, line: place.line) }
+      if !canRewind { try checkLateKeys(rest, behind: key, line: place.line) }
       try finishRecording()
     case (_, .value(let value, let place)): try readLine(value, line: place.line)
     default: break
@@ -154,13 +154,16 @@ struct RecordingReader {
     form = .document(key: key, count: 0, canRewind: late != nil)
   }
 
-  private func refuseLateKeys(
+  /// Refuses keys that come too late to be minded.
+  private func checkLateKeys(
     _ rest: JSONValue, behind key: String, line: Int
   ) throws(TraceError) {
-    guard let late = TraceHeader.keysBeforeEvents.first(where: { rest[$0] != nil }) else { return }
-    throw .meaning(
-      TracePlace(line: line, path: late, isInStream: false),
-      "comes after '\(key)', and a pipe is read once; expected it before them")
+    let object = TraceValue(rest, at: TracePlace(line: line, path: "", isInStream: false))
+    try TraceHeader.checkFormat(object)
+    for late in TraceHeader.keysBeforeEvents {
+      guard let member = object.member(late) else { continue }
+      throw member.error("comes after '\(key)', and a pipe is read once; expected it before them")
+    }
   }
 
   // MARK: Entries

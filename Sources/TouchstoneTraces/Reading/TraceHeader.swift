@@ -43,19 +43,13 @@ struct TraceHeader {
 
   /// The header in an object's members.
   init(_ object: TraceValue) throws(TraceError) {
-    if let format = object.member("format") {
-      let name = try format.text()
-      guard name == Self.format else {
-        throw format.error("expected '\(Self.format)', found '\(name)'")
-      }
-    }
-    if let version = object.member("version") { try Self.check(version) }
     name = try object.member("name").map { (name) throws(TraceError) in try name.text() }
     try read(object)
   }
 
   /// Takes over the keys that must be known before the events.
   mutating func read(_ object: TraceValue) throws(TraceError) {
+    try Self.checkFormat(object)
     if let unit = object.member("timeUnit") {
       units.timePower = try unit.choice("time unit", among: TraceUnits.timePowers)
     }
@@ -81,7 +75,18 @@ struct TraceHeader {
     }
   }
 
-  private static func check(_ value: TraceValue) throws(TraceError) {
+  /// Refuses another format and a later version, wherever in an object they are said.
+  static func checkFormat(_ object: TraceValue) throws(TraceError) {
+    if let format = object.member("format") {
+      let name = try format.text()
+      guard name == Self.format else {
+        throw format.error("expected '\(Self.format)', found '\(name)'")
+      }
+    }
+    if let version = object.member("version") { try check(version: version) }
+  }
+
+  private static func check(version value: TraceValue) throws(TraceError) {
     guard case .integer(let version) = try value.number() else {
       throw value.error("expected a whole number")
     }
