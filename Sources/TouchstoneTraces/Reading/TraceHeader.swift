@@ -67,10 +67,13 @@ struct TraceHeader {
     switch units.coordinates {
     case .points: break
     case .pixels:
-      guard units.deviceScale != nil else { throw .meaning(place, "'pixels' need device.scale") }
+      guard units.deviceScale != nil else {
+        throw .meaning(place, "'pixels' need the device's scale; expected 'device' with 'scale'")
+      }
     case .normalized:
       guard units.deviceSize != nil else {
-        throw .meaning(place, "'normalized' need device.width and device.height")
+        throw .meaning(
+          place, "'normalized' need the device's size; expected 'device' with 'width' and 'height'")
       }
     }
   }
@@ -88,7 +91,7 @@ struct TraceHeader {
 
   private static func check(version value: TraceValue) throws(TraceError) {
     guard case .integer(let version) = try value.number() else {
-      throw value.error("expected a whole number")
+      throw value.expected("a whole number")
     }
     guard version == Int64(Self.version) else {
       throw value.error(

@@ -48,7 +48,9 @@ import Testing
   ])
   func timesBeyondTheRangeAreRefused(number: String, unit: String) {
     #expect(
-      time(number, unit) == "error: trace: events[0].t: time beyond 64-bit nanoseconds")
+      time(number, unit)
+        == "error: trace: events[0].t: time beyond 64-bit nanoseconds; "
+        + "expected within ±9223372036.854775807 s")
   }
 
   @Test(arguments: [
