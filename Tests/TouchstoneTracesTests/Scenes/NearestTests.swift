@@ -24,6 +24,8 @@ func forgivesOneSlip(typed: String, meant: String) {
   #expect(Nearest.name(to: "pan", among: []) == nil)
   #expect(Nearest.name(to: "dog", among: ["fit"]) == nil)
   #expect(Nearest.name(to: "", among: ["pan"]) == nil)
+  #expect(Nearest.name(to: "a", among: ["b"]) == nil)
+  #expect(Nearest.name(to: "", among: ["b"]) == nil)
 }
 
 @Test func theFirstOfEquallyNearNamesWins() {
