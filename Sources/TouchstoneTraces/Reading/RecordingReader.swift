@@ -36,6 +36,8 @@ struct RecordingReader {
   private var rows = FlatRows()
   private var lastPlace = TracePlace(line: 1, path: "", isInStream: false)
   private var hasRecordings = false
+  /// Whether the document that is being read has another recording before it.
+  private var isBehindOthers = false
   private(set) var names = TouchNames()
 
   /// What has been read and not been given yet.
@@ -107,7 +109,7 @@ struct RecordingReader {
     }
     guard hasRecordings else {
       hasRecordings = true
-      throw .meaning(lastPlace, "no recording in this input; expected a trace")
+      throw .shape(lastPlace, "no recording in this input; expected a trace")
     }
     return !items.isEmpty
   }
@@ -144,7 +146,8 @@ struct RecordingReader {
     _ members: JSONValue, _ key: String, _ late: JSONValue?, line: Int
   ) throws(TraceError) {
     if isStream { try finishRecording() }
-    let place = TracePlace(line: line, path: "", isInStream: false)
+    isBehindOthers = hasRecordings
+    let place = documentPlace(line)
     lastPlace = place
     let object = TraceValue(members, at: place)
     var header = try TraceHeader(object)
@@ -158,7 +161,7 @@ struct RecordingReader {
   private func checkLateKeys(
     _ rest: JSONValue, behind key: String, line: Int
   ) throws(TraceError) {
-    let object = TraceValue(rest, at: TracePlace(line: line, path: "", isInStream: false))
+    let object = TraceValue(rest, at: documentPlace(line))
     try TraceHeader.checkFormat(object)
     for late in TraceHeader.keysBeforeEvents {
       guard let member = object.member(late) else { continue }
@@ -166,12 +169,16 @@ struct RecordingReader {
     }
   }
 
+  private func documentPlace(_ line: Int) -> TracePlace {
+    TracePlace(line: line, path: "", isInStream: false, isBehindOthers: isBehindOthers)
+  }
+
   // MARK: Entries
 
   private mutating func readElement(_ value: JSONValue, at place: JSONPlace) throws(TraceError) {
     guard case .document(let key, let count, let canRewind) = form else { return }
     form = .document(key: key, count: count + 1, canRewind: canRewind)
-    let place = TracePlace(line: place.line, path: "\(key)[\(count)]", isInStream: false)
+    let place = documentPlace(place.line).appending("\(key)[\(count)]")
     try readEntry(TraceValue(value, at: place))
   }
 

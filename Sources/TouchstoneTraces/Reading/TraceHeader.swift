@@ -13,6 +13,8 @@ struct TraceHeader {
   /// The keys without which events cannot be understood: they stand before the events.
   static let keysBeforeEvents = ["timeUnit", "coordinates", "device", "scene"]
   private static let otherKeys = ["format", "version", "name", "expect", "metadata"]
+  /// Keys of a scene that no trace has.
+  private static let sceneKeys = ["views", "windows", "recognizers"]
   private static let format = "touchstone-trace"
   private static let version = 1
 
@@ -36,6 +38,7 @@ struct TraceHeader {
     if case .string(let format) = value["format"], format != Self.format {
       return "expected a trace, found '\(format)'"
     }
+    if sceneKeys.contains(where: { value[$0] != nil }) { return "expected a trace, found a scene" }
     guard !isHeader(value), value["t"] == nil, value["events"] == nil, value["touches"] == nil
     else { return nil }
     return "expected a trace: an object with 'events', or events with 't'"

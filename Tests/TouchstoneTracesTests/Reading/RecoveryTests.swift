@@ -1,3 +1,4 @@
+import SafeJSON
 import Testing
 
 @testable import TouchstoneTraces
@@ -101,6 +102,26 @@ import Testing
       ])
   }
 
+  @Test func theLineTellsWhichRecordingOfABatchIsBroken() {
+    let text = """
+      {"events": [{"t": "x"}]}
+      {"events": [{"t": 1}, {"t": "x"}]}
+      {"scene": {"views": {"id": 1}}, "events": []}
+      {"scene": {"views": {"id": "w"}, "recognizers": 1}}
+      {"events": [{"t": 1, "touches": [{"id": 1, "phase": "ended", "x": 0, "y": 0}]}]}
+      """
+    #expect(
+      Transcript.of(text).filter { !$0.hasPrefix("recording") && !$0.contains("00:") } == [
+        "error: trace: events[0].t: expected a number, found 'x'",
+        "error: trace:2: events[1].t: expected a number, found 'x'",
+        "error: trace:3: scene.views.id: expected a string, found 1",
+        "error: trace:4: scene.recognizers: expected a list of recognizers, found 1",
+        "repaired liftDropped: trace:5: events[0].touches[0]: "
+          + "touch 1 never began; its end is dropped",
+        "ended",
+      ])
+  }
+
   @Test func anInputThatCannotBeReadEndsThere() throws {
     var reader = TraceReader(FailingSource(#"{"t": 1}"# + "\n"), scenes: SceneSource())
     _ = try #require(try reader.next())
@@ -110,9 +131,27 @@ import Testing
     #expect(try reader.next() == nil)
   }
 
+  @Test(arguments: [
+    #"{"views": {"id": "w"}}"#, #"{"version": 1, "windows": [], "metadata": {}}"#,
+    #"{"recognizers": [], "name": "mine"}"#,
+  ])
+  func aSceneIsNoTraceEvenWhereItNamesNoFormat(text: String) throws {
+    var reader = TraceReader(MemorySource(Array(text.utf8)), scenes: SceneSource())
+    #expect(
+      throws: TraceError.shape(
+        TracePlace(line: 1, path: "", isInStream: true), "expected a trace, found a scene")
+    ) { _ = try reader.next() }
+  }
+
   @Test(arguments: ["", "\n\n", " \t\r\n", "\u{FEFF}", "\u{FEFF}\r\n"])
   func nothingIsNoTrace(text: String) {
     #expect(
       Transcript.of(text) == ["error: trace: no recording in this input; expected a trace"])
+    var reader = TraceReader(MemorySource(Array(text.utf8)), scenes: SceneSource())
+    let error = #expect(throws: TraceError.self) { _ = try reader.next() }
+    guard case .shape = error else {
+      Issue.record("not what a folder walk skips")
+      return
+    }
   }
 }
