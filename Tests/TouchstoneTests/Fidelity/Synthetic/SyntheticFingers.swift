@@ -25,12 +25,12 @@ struct SyntheticFingers {
   }
 
   private mutating func act() {
-    switch random.next() % 10 {
-    case 0: taps()
-    case 1: press()
-    case 2, 3: swipe()
-    case 4: drag()
-    case 5: strayFinger()
+    switch random.next() % 12 {
+    case 0, 1: taps()
+    case 2: press()
+    case 3, 4, 5: swipe()
+    case 6: drag()
+    case 7: strayFinger()
     default: pair()
     }
     now += random.pick([random.number(0.05, 0.34), random.number(0.36, 1.2)])
@@ -39,13 +39,14 @@ struct SyntheticFingers {
   // MARK: One finger after the other, or side by side
 
   private mutating func taps() {
-    let count = random.pick([1, 1, 2, 3])
-    let start = place()
+    let count = random.pick([1, 2, 2, 3])
+    let (start, fingers) = (place(), random.pick([1, 1, 2]))
     for _ in 0..<count {
-      let spread = random.pick([3.0, 20, 60])
-      let duration = random.pick([random.number(0.03, 0.3), random.number(0.6, 1.7)])
+      let spread = random.pick([3.0, 10, 60])
+      let duration = random.pick([
+        random.number(0.03, 0.3), random.number(0.03, 0.3), random.number(0.6, 1.7),
+      ])
       let to = near(start, spread)
-      let fingers = random.pick([1, 1, 2])
       side(fingers, from: near(start, 10), to: to, in: duration, tremor: 0.3)
       now += random.pick([random.number(0.05, 0.3), random.number(0.3, 0.4)])
     }
@@ -61,10 +62,10 @@ struct SyntheticFingers {
   private mutating func swipe() {
     let start = place()
     let quarter = Double(random.pick([0, 1, 2, 3])) * Double.pi / 2
-    let angle = quarter + random.number(-0.9, 0.9)
+    let angle = quarter + random.number(-0.8, 0.8)
     let length = random.number(25, 110)
     let to = Point2D(x: start.x + length * cos(angle), y: start.y + length * sin(angle))
-    let fingers = random.pick([1, 1, 1, 2])
+    let fingers = random.pick([1, 1, 2])
     side(fingers, from: start, to: to, in: random.number(0.05, 0.7), tremor: 0.2)
   }
 
