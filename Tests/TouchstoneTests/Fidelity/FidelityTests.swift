@@ -14,6 +14,13 @@ import Testing
     expectAgreement(played, History(frames), seed)
   }
 
+  @Test(arguments: UInt64(2001)...2150)
+  func sayWhatTheRulesSayOfUnusualFrames(seed: UInt64) throws {
+    let frames = SyntheticFingers.recording(seed: seed).frames.disturbed(seed: seed)
+    let played = try Played(ReferenceRoster.scene(), frames)
+    expectAgreement(played, History(frames), seed)
+  }
+
   @Test(arguments: UInt64(1001)...1060)
   func gatherSamplesIntoFrames(seed: UInt64) throws {
     let recording = SyntheticFingers.recording(seed: seed)

@@ -36,13 +36,18 @@ struct History {
     guard let last = times.last, fingers.contains(where: { $0.leaving == .max }) else { return }
     endFrame = times.count
     times.append(last)
+    cancelAll(in: times.count - 1)
+  }
+
+  private mutating func cancelAll(in frame: Int) {
     for index in fingers.indices where fingers[index].leaving == .max {
-      fingers[index].leaving = times.count - 1
+      fingers[index].leaving = frame
       fingers[index].isCancelled = true
     }
   }
 
   private mutating func add(_ frame: Frame, _ number: Int) {
+    if frame.isInterruption { cancelAll(in: number) }
     for sample in frame.samples {
       let down = fingers.firstIndex { $0.id == sample.id && $0.leaving == .max }
       guard let down else {
