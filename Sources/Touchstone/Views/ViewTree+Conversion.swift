@@ -6,8 +6,10 @@ extension ViewTree {
     // Without a transform this is one subtraction, so that edges at whole points stay exact.
     guard view.transform != .identity else { return point - (view.center - view.anchor) }
     guard view.transform.isInvertible else { return nil }
-    let offset = view.transform.inverted().applied(to: point - view.center)
-    return view.anchor + offset
+    // A point, not a vector: the transform may also move the view.
+    let fromCenter = Point2D.zero + (point - view.center)
+    let fromAnchor = view.transform.inverted().applied(to: fromCenter)
+    return view.anchor + (fromAnchor - .zero)
   }
 
   /// A point of the screen in a window's space; without a window it stays as it is.
