@@ -57,6 +57,7 @@ package struct Show: OptionSet, Sendable {
     case .action: contains(.actions)
     case .timer: contains(.timers)
     case .reset: contains(.resets)
+    case .event, .view, .animation: false
     }
   }
 }

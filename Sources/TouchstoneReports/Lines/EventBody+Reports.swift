@@ -63,7 +63,7 @@ extension EventBody {
     bytes.append("]")
     writeChain(of: report)
     bytes.append(",\"handler\":")
-    writeName(ofView: report.handler)
+    write(report.handler)
     switch report.outcome {
     case .delivered: break
     case .held: bytes.append(",\"held\":true")
@@ -75,12 +75,18 @@ extension EventBody {
     bytes.append(",\"chain\":[")
     for (index, responder) in report.chain.enumerated() {
       if index > 0 { bytes.append(",") }
-      writeName(ofView: responder)
-    }
-    if report.handler == nil {
-      bytes.append(report.chain.isEmpty ? "\"application\"" : ",\"application\"")
+      write(responder)
     }
     bytes.append("]")
+  }
+
+  /// Writes a responder's name, or null.
+  private mutating func write(_ responder: Responder?) {
+    switch responder {
+    case nil: bytes.append("null")
+    case .view(let view): writeName(ofView: view)
+    case .controller, .application: bytes.append("\"application\"")
+    }
   }
 
   mutating func write(_ report: ActionReport) {

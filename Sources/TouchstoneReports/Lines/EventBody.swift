@@ -23,6 +23,7 @@ struct EventBody {
     case .delivery(let report): write(report, labels)
     case .action(let report): write(report)
     case .timer(let report): write(report)
+    case .event, .view, .animation: break
     case .reset(let report):
       write(report.time)
       write(recognizer: report.recognizer)

@@ -60,7 +60,7 @@ extension ReplayEvent {
   fileprivate var isHashed: Bool {
     switch self {
     case .transition, .transform: true
-    case .touch, .action, .delivery, .timer, .reset: false
+    case .touch, .action, .delivery, .timer, .reset, .event, .view, .animation: false
     }
   }
 
@@ -74,6 +74,9 @@ extension ReplayEvent {
     case .action: "action"
     case .timer: "timer"
     case .reset: "reset"
+    case .event: "event"
+    case .view: "view"
+    case .animation: "animation"
     }
   }
 }

@@ -13,6 +13,9 @@ package enum ReasonText {
     case .deadlock: return "waits for \(other) in a circle of recognizers"
     case .shouldBeginRefused: return "its delegate did not let it begin"
     case .touchCancelled: return "the system took a touch away"
+    case .vetoedByControl: return "the touched control keeps this gesture for itself"
+    case .disabled: return "the recognizer was switched off"
+    case .removed: return "the recognizer or its view was taken away"
     default: break
     }
     guard let measured = MeasuredText(reason) else { return withoutNumbers(reason.code) }
@@ -38,7 +41,8 @@ package enum ReasonText {
     case .tapped: tapped(reason, measured)
     case .heldLongEnough, .movedFarEnough, .turnedFarEnough:
       "recognized after \(effort(kind, measured)); \(measured.needed)"
-    case .preventedBy, .requirementRecognized, .deadlock, .shouldBeginRefused, .touchCancelled:
+    case .preventedBy, .requirementRecognized, .deadlock, .shouldBeginRefused, .vetoedByControl,
+      .touchCancelled, .disabled, .removed:
       withoutNumbers(reason.code)
     }
   }
@@ -95,7 +99,8 @@ package enum ReasonText {
     case .heldLongEnough: "held long enough"
     case .movedFarEnough: "moved far enough"
     case .turnedFarEnough: "turned far enough"
-    case .preventedBy, .requirementRecognized, .deadlock, .shouldBeginRefused, .touchCancelled:
+    case .preventedBy, .requirementRecognized, .deadlock, .shouldBeginRefused, .vetoedByControl,
+      .touchCancelled, .disabled, .removed:
       "\(code.name)"
     }
   }

@@ -21,7 +21,7 @@ extension TextRecording {
   /// The row of an event that is neither a transition nor a transform.
   func row(of event: ReplayEvent, _ labels: (TouchID) -> TouchLabel) -> TextRow? {
     switch event {
-    case .transition, .transform: nil
+    case .transition, .transform, .event, .view, .animation: nil
     case .touch(let report): row(of: report, labels)
     case .delivery(let report): row(of: report, labels)
     case .action(let report):
@@ -71,14 +71,22 @@ extension TextRecording {
       reason: fate(of: report))
   }
 
+  private func name(of responder: Responder) -> String {
+    switch responder {
+    case .view(let view): viewNames[view]
+    case .controller(let controller): Wording.harmless(scene.controllerNames[controller])
+    case .application: "application"
+    }
+  }
+
   private func fate(of report: DeliveryReport) -> String {
     switch report.outcome {
     case .held: return "held back until the recognizers have decided"
     case .dropped: return "never delivered"
     case .delivered: break
     }
-    let chain = report.chain.map { viewNames[$0] }.joined(separator: " → ")
-    guard report.handler != nil else { return "\(chain) → application: nobody handled it" }
+    let chain = report.chain.map(name).joined(separator: " → ")
+    guard report.handler != nil else { return "\(chain): nobody handled it" }
     return report.chain.count > 1 ? "handled: \(chain)" : "handled"
   }
 }

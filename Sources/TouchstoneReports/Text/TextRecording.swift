@@ -166,7 +166,7 @@ extension ReplayEvent {
     case .action(let report): report.recognizer
     case .timer(let report): report.recognizer
     case .reset(let report): report.recognizer
-    case .touch, .transform, .delivery: nil
+    case .touch, .transform, .delivery, .event, .view, .animation: nil
     }
   }
 }

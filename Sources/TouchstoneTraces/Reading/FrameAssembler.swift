@@ -70,7 +70,7 @@ struct FrameAssembler {
   ) {
     for finger in fingers { names.release(finger.id) }
     fingers.removeAll()
-    items.append(.frame(Frame(time: time, isInterruption: true)))
+    items.append(.frame(Frame(time: time, systemEvent: .interruption)))
   }
 
   /// Tells of fingers that never lifted; the engine takes them away.

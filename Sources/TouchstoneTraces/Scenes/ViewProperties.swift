@@ -32,7 +32,9 @@ enum ViewProperties {
     .flag("userInteractionEnabled", \.isUserInteractionEnabled),
     .flag("multipleTouchEnabled", \.isMultipleTouchEnabled),
     .flag("exclusiveTouch", \.isExclusiveTouch),
-    .flag("handlesTouches", \.handlesTouches),
+    SceneProperty("handlesTouches") { (value, view) throws(SceneError) in
+      if try value.flag() { view.handles.insert(.touches) } else { view.handles.remove(.touches) }
+    },
     SceneProperty("behavior", \.behavior) { (value) throws(SceneError) in
       try BehaviorReader.behavior(value)
     },

@@ -117,11 +117,12 @@ import TouchstoneReports
   func printsDeliveries(outcome: DeliveryReport.Outcome, flag: String) {
     var report = DeliveryReport(
       time: .zero, view: 1, phase: .cancelled, touches: [TouchID(1), TouchID(2)],
-      outcome: outcome, chain: [1, 0], handler: 0)
+      outcome: outcome, chain: [.view(1), .view(0)], handler: .view(0))
     let head = #"{"type":"delivery","seq":1,"t":0,"view":"content","method":"touchesCancelled","#
     #expect(
       line(.delivery(report)) == head
         + #""touches":[1,2],"chain":["content","window"],"handler":"window""# + flag + "}\n")
+    report.chain.append(.application)
     report.handler = nil
     #expect(
       line(.delivery(report)) == head

@@ -93,7 +93,7 @@ import TouchstoneReports
       hitTest: [.init(view: 1, reason: .interaction)])
     let delivery = DeliveryReport(
       time: .zero, view: 0, phase: .began, touches: [TouchID(1)], outcome: .delivered,
-      chain: [0], handler: nil)
+      chain: [.view(0), .application], handler: nil)
     let timer = TimerReport(
       time: .zero, recognizer: 0,
       deadline: Deadline(time: Sample.milliseconds(1500), kind: .maximumDuration), event: .armed)

@@ -84,13 +84,13 @@ struct ReplayViewDeliveryTests {
   }
 
   @Test func aCallGoesUpToTheFirstViewThatHandlesTouches() throws {
-    let scene = SceneBuilder().view("outer", (0, 0, 200, 200)) { $0.handlesTouches = true }
+    let scene = SceneBuilder().view("outer", (0, 0, 200, 200)) { $0.handles = .touches }
       .view("inner", in: "outer", (0, 0, 100, 100))
     let handled = try scene.play(down).deliveryReports(to: "inner")
-    #expect(handled[0].chain == [2, 1])
-    #expect(handled[0].handler == 1)
+    #expect(handled[0].chain == [.view(2), .view(1)])
+    #expect(handled[0].handler == .view(1))
     let unhandled = try scene.play(Touches().down(1, at: (300, 300))).deliveryReports(to: "window")
-    #expect(unhandled[0].chain == [0])
+    #expect(unhandled[0].chain == [.view(0), .application])
     #expect(unhandled[0].handler == nil)
   }
 
@@ -110,7 +110,7 @@ struct ReplayViewDeliveryTests {
       case .action: "action"
       case .delivery(let report): "\(report.phase.name)"
       case .reset: "reset"
-      case .touch, .transform, .timer: "other"
+      case .touch, .transform, .timer, .event, .view, .animation: "other"
       }
     }
     #expect(kinds == ["transition", "action", "cancelled", "reset"])

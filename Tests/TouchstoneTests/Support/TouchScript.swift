@@ -61,7 +61,7 @@ struct Touches {
 
   /// The system takes every finger away.
   func interrupt() -> Touches {
-    changed { $0.frames.append(Frame(time: time, isInterruption: true)) }
+    changed { $0.frames.append(Frame(time: time, systemEvent: .interruption)) }
   }
 
   /// An entry without touches.

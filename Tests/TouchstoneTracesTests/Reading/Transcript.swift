@@ -54,7 +54,8 @@ struct Transcript {
 
   private func text(of frame: Frame, _ names: TouchNames) -> String {
     let samples =
-      frame.isInterruption ? ["interruption"] : frame.samples.map { text(of: $0, names) }
+      frame.systemEvent == .interruption
+      ? ["interruption"] : frame.samples.map { text(of: $0, names) }
     let head = "\(frame.time.nanoseconds):"
     return samples.isEmpty ? head : "\(head) " + samples.joined(separator: ", ")
   }

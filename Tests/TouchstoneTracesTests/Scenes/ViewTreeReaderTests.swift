@@ -32,7 +32,7 @@ private func view(_ keys: String) throws -> View {
   #expect(try !view(#""userInteractionEnabled": false"#).isUserInteractionEnabled)
   #expect(try view(#""multipleTouchEnabled": true"#).isMultipleTouchEnabled)
   #expect(try view(#""exclusiveTouch": true"#).isExclusiveTouch)
-  #expect(try view(#""handlesTouches": true"#).handlesTouches)
+  #expect(try view(#""handlesTouches": true"#).handles == .touches)
 }
 
 @Test func imagesAndLabelsAreNotTouchedUnlessTheySaySo() throws {

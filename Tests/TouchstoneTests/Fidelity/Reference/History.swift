@@ -47,7 +47,7 @@ struct History {
   }
 
   private mutating func add(_ frame: Frame, _ number: Int) {
-    if frame.isInterruption { cancelAll(in: number) }
+    if frame.systemEvent == .interruption { cancelAll(in: number) }
     for sample in frame.samples {
       let down = fingers.firstIndex { $0.id == sample.id && $0.leaving == .max }
       guard let down else {

@@ -32,14 +32,14 @@ extension [Frame] {
       frame.samples.removeAll { down.contains($0.id) }
       return frame
     }
-    return before + [Frame(time: self[place].time, isInterruption: true)] + rest
+    return before + [Frame(time: self[place].time, systemEvent: .interruption)] + rest
   }
 }
 
 extension Frame {
   /// Both frames in one; nil when a finger would do two things in it.
   fileprivate func joined(with later: Frame) -> Frame? {
-    guard !samples.isEmpty, !later.samples.isEmpty, !isInterruption else { return nil }
+    guard !samples.isEmpty, !later.samples.isEmpty, systemEvent == nil else { return nil }
     var frame = Frame(time: later.time, samples: samples)
     for sample in later.samples {
       guard let index = samples.firstIndex(where: { $0.id == sample.id }) else {

@@ -38,7 +38,7 @@ struct ArbiterDeliveryTests {
     var arbiter = Arbiter(scene, views, reportsTimers: false)
     var transitions: [Transition] = []
     arbiter.begin(at: .zero)
-    let touch = OwnTouch(sequence: 0, type: .direct, location: .zero, phase: .began)
+    let touch = OwnTouch(sequence: 0, view: nil, type: .direct, location: .zero, phase: .began)
     #expect(arbiter.attach(touch, to: 0, exclusiveView: nil, views) == [0])
     for step in [GestureStep.begin(GestureReason(.movedFarEnough)), .fail(GestureReason(.tooSlow))]
     {
