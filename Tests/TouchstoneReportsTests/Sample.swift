@@ -4,7 +4,7 @@ import TouchstoneReports
 
 /// A scene with one recognizer of each kind, and moments for it.
 enum Sample {
-  static let kinds = GestureKind.allCases
+  static let kinds = GestureKind.uikit
 
   static let scene = Scene(
     views: [View(superview: nil, frame: nil), View(kind: .image, superview: 0, frame: nil)],

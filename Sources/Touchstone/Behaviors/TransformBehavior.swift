@@ -33,7 +33,7 @@ struct TransformBehavior {
   private static func drives(_ kind: GestureKind) -> Bool {
     switch kind {
     case .pan, .pinch, .rotation: true
-    case .tap, .longPress, .swipe, .screenEdgePan: false
+    default: false
     }
   }
 
@@ -72,7 +72,7 @@ struct TransformBehavior {
     case .rotation(let rotation, _):
       references[index].rotation = rotation
       return about(centroid, transform, views) { $0.rotated(by: rotation - reference.rotation) }
-    case .tap, .longPress, .swipe, .screenEdgePan: return transform
+    default: return transform
     }
   }
 

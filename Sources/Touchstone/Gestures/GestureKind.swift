@@ -1,5 +1,5 @@
 /// The kinds of gesture recognizer.
-public enum GestureKind: CaseIterable, Sendable {
+public enum GestureKind: Sendable {
   /// UITapGestureRecognizer.
   case tap
   /// UILongPressGestureRecognizer.
@@ -14,6 +14,15 @@ public enum GestureKind: CaseIterable, Sendable {
   case rotation
   /// UIScreenEdgePanGestureRecognizer.
   case screenEdgePan
+  #if !hasFeature(Embedded)
+    /// A recognizer that a program brings.
+    case custom
+  #endif
+
+  /// UIKit's kinds, those that a scene can name.
+  public static let uikit: [GestureKind] = [
+    .tap, .longPress, .pan, .swipe, .pinch, .rotation, .screenEdgePan,
+  ]
 
   /// The name in scenes and in output.
   public var name: StaticString {
@@ -25,6 +34,9 @@ public enum GestureKind: CaseIterable, Sendable {
     case .pinch: "pinch"
     case .rotation: "rotation"
     case .screenEdgePan: "screenEdgePan"
+    #if !hasFeature(Embedded)
+      case .custom: "custom"
+    #endif
     }
   }
 

@@ -17,7 +17,7 @@ extension Replay {
     switch arbiter.recognizers[recognizer].machine.values {
     case .pan(let translation, _), .screenEdgePan(let translation, _, _):
       return view.map { views.convertFromWindow(translation, to: $0) } ?? translation
-    case .tap, .longPress, .swipe, .pinch, .rotation: return nil
+    default: return nil
     }
   }
 
@@ -27,7 +27,7 @@ extension Replay {
     switch arbiter.recognizers[recognizer].machine.values {
     case .pan(_, let velocity), .screenEdgePan(_, let velocity, _):
       return view.map { views.convertFromWindow(velocity, to: $0) } ?? velocity
-    case .tap, .longPress, .swipe, .pinch, .rotation: return nil
+    default: return nil
     }
   }
 

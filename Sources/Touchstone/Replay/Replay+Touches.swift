@@ -90,11 +90,8 @@ extension Replay {
       exclusiveViews.append(view)
     }
     if let hitView {
-      let own = OwnTouch(
-        sequence: touch.sequence, view: view, type: touch.type, location: location,
-        phase: .began)
       touch.recognizers = arbiter.attach(
-        own, to: hitView, exclusiveView: exclusiveView(of: window), views)
+        touch, to: hitView, exclusiveView: exclusiveView(of: window), views)
     }
     touches.append(touch)
     reportTouch(touch, hitTest: skipped, into: &events)

@@ -7,6 +7,8 @@
 ///     try replay.process(frame, into: &events)
 ///     replay.finish(into: &events)
 public struct Replay {
+  /// The scene, with the recognizers that were added since.
+  var scene: Scene
   var stage: Stage
   var arbiter: Arbiter
   var tapCounter: TapCounter
@@ -21,7 +23,7 @@ public struct Replay {
   /// The time of the newest frame that was given; nil before the first.
   var newestTime: Timestamp?
   /// The time of the newest frame that was played; nil before the first.
-  private var lastTime: Timestamp?
+  private(set) var lastTime: Timestamp?
   let observation: Observation
   let responders: ResponderChain
   /// Whether anybody hears what views are told.
@@ -36,6 +38,7 @@ public struct Replay {
   /// far as it is observed.
   public init(_ scene: Scene, observing observation: Observation = .transforms) {
     let views = ViewTree(scene.views)
+    self.scene = scene
     stage = Stage(views)
     arbiter = Arbiter(scene, views, reportsTimers: observation.contains(.timers))
     tapCounter = TapCounter(scene.options.tapCounting)
@@ -90,6 +93,12 @@ public struct Replay {
 
   /// Whether a finger is on the screen.
   public var isAnyFingerDown: Bool { touches.contains { $0.isLive } }
+
+  /// The delegate in code, for programs that answer questions themselves.
+  public var delegate: GestureDelegate {
+    get { arbiter.delegate }
+    set { arbiter.delegate = newValue }
+  }
 
   /// The views as they are now.
   var views: ViewTree { stage.views }
@@ -148,7 +157,7 @@ public struct Replay {
   }
 
   /// Steps E to H of the frame algorithm.
-  private mutating func conclude(into events: inout [ReplayEvent]) {
+  mutating func conclude(into events: inout [ReplayEvent]) {
     arbiter.resolve()
     transitions.removeAll(keepingCapacity: true)
     arbiter.publish(into: &transitions)

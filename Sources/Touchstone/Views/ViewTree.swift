@@ -2,7 +2,7 @@
 struct ViewTree {
   private(set) var views: [View]
   /// The windows, from front to back.
-  let windows: [Int]
+  private(set) var windows: [Int]
   /// The window of each view.
   private let roots: [Int]
   private var subviews: [[Int]]
@@ -84,8 +84,21 @@ struct ViewTree {
     }
   }
 
+  /// Takes a view out of its superview, or a window off the screen; false when it is so already. It
+  /// stays below it for questions about ancestors.
+  mutating func remove(_ view: Int) -> Bool {
+    guard let superview = views[view].superview else {
+      let isShown = windows.contains(view)
+      windows.removeAll { $0 == view }
+      return isShown
+    }
+    let isShown = subviews[superview].contains(view)
+    subviews[superview].removeAll { $0 == view }
+    return isShown
+  }
+
   private mutating func move(_ view: Int, to place: Int) {
-    guard let superview = views[view].superview else { return }
+    guard let superview = views[view].superview, subviews[superview].contains(view) else { return }
     subviews[superview].removeAll { $0 == view }
     subviews[superview].insert(view, at: min(place, subviews[superview].count))
   }

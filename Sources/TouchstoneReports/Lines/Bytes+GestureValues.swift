@@ -18,6 +18,7 @@ extension [UInt8] {
     case .pinch(let scale, _):
       append(",\"scale\":")
       append(scale, decimals: Decimals.ratios)
+    case .custom: break
     case .rotation(let rotation, _):
       append(",\"rotation\":")
       append(rotation, decimals: Decimals.ratios)

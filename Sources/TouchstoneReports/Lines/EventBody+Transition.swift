@@ -18,7 +18,7 @@ extension EventBody {
   private mutating func write(_ values: GestureValues) {
     bytes.appendMembers(of: values)
     switch values {
-    case .tap, .longPress, .swipe: break
+    case .tap, .longPress, .swipe, .custom: break
     case .pan(_, let velocity): write(velocity)
     case .pinch(_, let velocity), .rotation(_, let velocity):
       bytes.append(",\"velocity\":")

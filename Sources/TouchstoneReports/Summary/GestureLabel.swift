@@ -38,7 +38,7 @@ package enum GestureLabel {
     case .rotation(let rotation, _):
       rotation < 0 ? "rotateCounterclockwise" : "rotateClockwise"
     case .screenEdgePan: "edgePan"
-    case .longPress, .pan, nil: "\(gesture.kind.name)"
+    case .longPress, .pan, .custom, nil: "\(gesture.kind.name)"
     }
   }
 

@@ -50,7 +50,7 @@ package enum ReasonText {
   /// What the fingers did towards the gesture.
   private static func effort(_ kind: GestureKind, _ measured: MeasuredText) -> String {
     switch kind {
-    case .tap, .longPress: measured.value
+    case .tap, .longPress, .custom: measured.value
     case .pan, .swipe: "moving \(measured.value)"
     case .screenEdgePan: "moving \(measured.value) inwards"
     case .pinch: "moving \(measured.value) closer or apart"

@@ -21,6 +21,7 @@ enum ValuesText {
     case .longPress(let duration): "held for \(Wording.seconds(duration)) s"
     case .pan(let moved, _): "translation \(Wording.pair(moved.dx, moved.dy)) pt"
     case .swipe(let direction): "towards \(side(of: direction))"
+    case .custom: "recognized"
     case .pinch(let scale, _): "scale \(Wording.number(scale, decimals: 3))"
     case .rotation(let rotation, _): "rotation \(Wording.degrees(rotation))"
     case .screenEdgePan(let moved, _, let edge):
@@ -39,7 +40,7 @@ enum ValuesText {
 
   private static func velocity(of values: GestureValues) -> String? {
     switch values {
-    case .tap, .longPress, .swipe: nil
+    case .tap, .longPress, .swipe, .custom: nil
     case .pan(_, let velocity), .screenEdgePan(_, let velocity, _):
       "velocity \(Wording.pair(velocity.dx, velocity.dy)) pt/s"
     case .pinch(_, let velocity): "velocity \(Wording.number(velocity, decimals: 3))/s"

@@ -79,7 +79,7 @@ extension GestureSettings {
     switch self {
     case .pan(let pan): (pan.minimumNumberOfTouches, pan.maximumNumberOfTouches)
     case .screenEdgePan(let pan): (pan.minimumNumberOfTouches, pan.maximumNumberOfTouches)
-    case .tap, .longPress, .swipe, .pinch, .rotation: nil
+    case .tap, .longPress, .swipe, .pinch, .rotation, .custom: nil
     }
   }
 }

@@ -36,6 +36,6 @@ package struct RecognizerDescription: Equatable, Sendable {
   ]
 
   private static func kind(_ value: SceneValue) throws(SceneError) -> GestureKind {
-    try value.choice("recognizer type", GestureKind.allCases.map { ("\($0.name)", $0) })
+    try value.choice("recognizer type", GestureKind.uikit.map { ("\($0.name)", $0) })
   }
 }

@@ -12,6 +12,8 @@ enum RecognizerProperties {
     case .pinch: pinch
     case .rotation: rotation
     case .screenEdgePan: screenEdgePan
+    // Only code can bring one.
+    case .custom: []
     }
   }
 

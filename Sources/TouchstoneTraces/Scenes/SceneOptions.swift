@@ -28,7 +28,7 @@ package struct SceneOptions: Equatable, Sendable {
   /// The settings with those switches that concern their kind.
   func applied(to settings: GestureSettings) -> GestureSettings {
     switch settings {
-    case .tap, .longPress: return settings
+    case .tap, .longPress, .custom: return settings
     case .pan(var pan):
       pan.failsPastMaximum = failsPastMaximum
       return .pan(pan)

@@ -53,7 +53,7 @@ extension SceneDescription {
     if let index = recognizers.firstIndex(where: { $0.id == target }) {
       return try apply(setting, to: index)
     }
-    guard let kind = GestureKind.allCases.first(where: { "\($0.name)" == target }) else {
+    guard let kind = GestureKind.uikit.first(where: { "\($0.name)" == target }) else {
       throw setting.value.error(
         .unknownName(what: "recognizer", name: target, names: recognizers.map(\.id)))
     }

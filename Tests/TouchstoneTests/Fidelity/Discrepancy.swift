@@ -45,7 +45,7 @@ extension Transition {
     case .swipe(let direction): [Double(direction.rawValue)]
     case .pinch(let scale, let velocity): [scale, velocity]
     case .rotation(let rotation, let velocity): [rotation, velocity]
-    case nil: []
+    case .custom, nil: []
     }
   }
 

@@ -179,7 +179,7 @@ private func own(_ kind: GestureKind) -> [Row] {
   }
 }
 
-@Test(arguments: GestureKind.allCases)
+@Test(arguments: GestureKind.uikit)
 func everyPropertyOfATypeCanBeWrittenAndReadBack(kind: GestureKind) throws {
   for row in common + own(kind) {
     let scene = try SceneText.recognizers(
@@ -190,7 +190,7 @@ func everyPropertyOfATypeCanBeWrittenAndReadBack(kind: GestureKind) throws {
   }
 }
 
-@Test(arguments: GestureKind.allCases)
+@Test(arguments: GestureKind.uikit)
 func everyPropertyOfATypeCanBeSetFromTheCommandLine(kind: GestureKind) throws {
   let scene = try SceneText.recognizers(#"{"id": "r", "type": "\#(kind.name)"}"#)
   for row in common + own(kind) {
@@ -203,7 +203,7 @@ func everyPropertyOfATypeCanBeSetFromTheCommandLine(kind: GestureKind) throws {
   }
 }
 
-@Test(arguments: GestureKind.allCases)
+@Test(arguments: GestureKind.uikit)
 func theTableOfATypeHoldsNothingUntested(kind: GestureKind) {
   let references = ["view", "shouldRequireFailureOf", "shouldBeRequiredToFailBy"]
   let tested = Set(references + (common + own(kind)).map(\.name))

@@ -2,7 +2,7 @@ extension Arbiter {
   /// Offers a new touch to the recognizers of the hit view and of the views above it (3.3), and
   /// returns those that track it from now on.
   mutating func attach(
-    _ touch: OwnTouch, to hitView: Int, exclusiveView: Int?, _ views: ViewTree
+    _ touch: Touch, to hitView: Int, exclusiveView: Int?, _ views: ViewTree
   ) -> [Int] {
     var takers: [Int] = []
     var next: Int? = hitView
@@ -10,7 +10,7 @@ extension Arbiter {
       for index in recognizers.indices where recognizers[index].definition.view == view {
         guard takes(index, touch, exclusiveView, views) else { continue }
         engage(index)
-        recognizers[index].ownTouches.append(touch)
+        recognizers[index].ownTouches.append(OwnTouch(touch))
         takers.append(index)
       }
       next = views.views[view].superview
@@ -19,7 +19,7 @@ extension Arbiter {
   }
 
   private func takes(
-    _ index: Int, _ touch: OwnTouch, _ exclusiveView: Int?, _ views: ViewTree
+    _ index: Int, _ touch: Touch, _ exclusiveView: Int?, _ views: ViewTree
   ) -> Bool {
     let recognizer = recognizers[index]
     let definition = recognizer.definition
@@ -27,12 +27,13 @@ extension Arbiter {
       return false
     }
     guard definition.allowedTouchTypes.contains(touch.type), definition.isEnabled,
-      recognizer.isOpen
+      !recognizer.isRemoved, recognizer.isOpen
     else { return false }
     if let exclusiveView, !views.isAncestor(definition.view, orSelfOf: exclusiveView) {
       return false
     }
     return definition.shouldReceiveTouch.allows(touch.location, in: definition.view, views)
+      && delegate.shouldReceiveTouch?(index, touch) ?? true
       && recognizer.machine.takesAnotherTouch(beside: recognizer.ownTouches.count)
   }
 

@@ -52,13 +52,15 @@ extension Arbiter {
 
   private func shouldBegin(_ index: Int, _ views: ViewTree) -> Bool {
     let (definition, machine) = (recognizers[index].definition, recognizers[index].machine)
-    switch machine.values {
-    case .pan(_, let velocity), .screenEdgePan(_, let velocity, _):
-      return definition.shouldBegin.allows(
-        machine.location, moving: velocity, in: definition.view, views)
-    default:
-      return definition.shouldBegin.allows(machine.location, in: definition.view, views)
-    }
+    let (location, values) = (machine.location, machine.values)
+    var velocity = Vector2D.zero
+    if case .pan(_, let pan) = values { velocity = pan }
+    if case .screenEdgePan(_, let pan, _) = values { velocity = pan }
+    guard
+      definition.shouldBegin.allows(location, moving: velocity, in: definition.view, views)
+    else { return false }
+    return delegate.shouldBegin?(.init(recognizer: index, location: location, values: values))
+      ?? true
   }
 }
 

@@ -9,10 +9,8 @@ extension Arbiter {
     for index in done {
       if recognizers[index].state.isFinal { resets.append(index) } else { released.append(index) }
       recognizers[index].reset()
-      for (number, pair) in rules.dynamicPairs.enumerated()
-      where pair.first == index || pair.second == index {
-        isDynamicPairActive[number] = false
-      }
+      dynamicRequirements.forget(index)
+      simultaneity.forget(index)
     }
     engaged.removeAll { done.contains($0) }
   }

@@ -1,7 +1,7 @@
 extension Arbiter {
   /// Settles between what the machines propose, until nothing changes any more (R18).
   mutating func resolve() {
-    activateDynamicPairs()
+    askForRequirements()
     repeat {
       repeat {
         excludeByRunning()
@@ -12,20 +12,22 @@ extension Arbiter {
 
   // MARK: Dynamic requirements
 
-  private mutating func activateDynamicPairs() {
-    for (index, pair) in rules.dynamicPairs.enumerated() where !isDynamicPairActive[index] {
-      let (first, second) = (recognizers[pair.first], recognizers[pair.second])
-      guard first.isEngaged, second.isEngaged, first.sharesTouch(with: second) else { continue }
-      isDynamicPairActive[index] = true
+  /// Asks every pair that meets on a touch, once in an attempt.
+  private mutating func askForRequirements() {
+    guard rules.hasDynamicPairs || delegate.answersRequirements else { return }
+    for first in engaged {
+      for second in engaged
+      where first != second && recognizers[first].sharesTouch(with: recognizers[second]) {
+        dynamicRequirements.ask(first, second) {
+          rules.isDynamicPair(first, second) || delegate.requiresFailure(first, of: second)
+        }
+      }
     }
   }
 
   /// Whether a recognizer waits for another one to fail, by scene or by delegate.
   func requires(_ index: Int, _ required: Int) -> Bool {
-    rules.requirements[index].contains(required)
-      || zip(rules.dynamicPairs, isDynamicPairActive).contains {
-        $1 && $0.first == index && $0.second == required
-      }
+    rules.requirements[index].contains(required) || dynamicRequirements.isYes(index, required)
   }
 
   /// The first of a recognizer's requirements, in canonical order, for which something holds.
@@ -37,10 +39,7 @@ extension Arbiter {
       first = required
     }
     rules.requirements[index].forEach(consider)
-    for (pair, isActive) in zip(rules.dynamicPairs, isDynamicPairActive)
-    where isActive && pair.first == index {
-      consider(pair.second)
-    }
+    for other in engaged where dynamicRequirements.isYes(index, other) { consider(other) }
     return first
   }
 
@@ -51,7 +50,7 @@ extension Arbiter {
 
   private func isUnmet(_ required: Int) -> Bool {
     let recognizer = recognizers[required]
-    return recognizer.isEngaged && recognizer.definition.isEnabled && recognizer.isUndecided
+    return recognizer.isEngaged && recognizer.isUndecided
   }
 
   // MARK: Exclusion
@@ -63,7 +62,7 @@ extension Arbiter {
 
   /// Fails every recognizer that an active one excludes (3.5).
   private mutating func exclude(by active: Int) {
-    for victim in engaged where excludes(active, victim) {
+    for victim in engaged where excludes(active, victim) && !mayRunTogether(victim, active) {
       let code: GestureReason.Code =
         requires(victim, active) ? .requirementRecognized : .preventedBy
       fail(victim, GestureReason(code, by: active))
@@ -77,6 +76,13 @@ extension Arbiter {
     else { return false }
     return exclusion == .always
       || !recognizers[active].tracksSameTouches(as: recognizers[victim])
+  }
+
+  /// What the delegate in code says, asked once in an attempt.
+  private mutating func mayRunTogether(_ victim: Int, _ active: Int) -> Bool {
+    guard delegate.shouldRecognizeSimultaneously != nil else { return false }
+    simultaneity.ask(victim, active) { delegate.allowsTogether(victim, active) }
+    return simultaneity.isYes(victim, active)
   }
 
   // MARK: Requirements

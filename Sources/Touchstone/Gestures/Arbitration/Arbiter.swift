@@ -4,12 +4,16 @@
 /// timer) it is asked, in this order, to attach new touches, deliver or fire, resolve, publish, and
 /// reset.
 struct Arbiter {
-  let rules: ArbitrationRules
+  private(set) var rules: ArbitrationRules
   var recognizers: [Recognizer]
   /// The recognizers that have received a touch in their attempt, in canonical order.
   var engaged: [Int] = []
-  /// Which of `rules.dynamicPairs` are requirements now.
-  var isDynamicPairActive: [Bool]
+  /// The requirements that delegates have asked for.
+  var dynamicRequirements: PairAnswers
+  /// What the delegate in code has said of pairs.
+  var simultaneity: PairAnswers
+  /// The delegate in code.
+  var delegate = GestureDelegate()
   /// Who failed in this item and why, in the order decided.
   var failures: [(recognizer: Int, reason: GestureReason)] = []
   /// What happened to timers in this item, if anybody looks.
@@ -21,20 +25,53 @@ struct Arbiter {
   var now = Timestamp.zero
 
   init(_ scene: Scene, _ views: ViewTree, reportsTimers: Bool) {
-    let rules = ArbitrationRules(scene, views)
-    var ranks = [Int](repeating: 0, count: rules.order.count)
-    for (rank, recognizer) in rules.order.enumerated() { ranks[recognizer] = rank }
-    recognizers = scene.recognizers.indices.map { index in
-      var definition = scene.recognizers[index]
-      if case .screenEdgePan(var settings) = definition.settings {
-        settings.windowBounds = scene.views[views.window(of: definition.view)].bounds
-        definition.settings = .screenEdgePan(settings)
-      }
-      return Recognizer(definition, rank: ranks[index])
+    rules = ArbitrationRules(scene, views)
+    recognizers = scene.recognizers.map {
+      Recognizer(Self.completed($0, scene, views), rank: 0)
     }
-    isDynamicPairActive = [Bool](repeating: false, count: rules.dynamicPairs.count)
-    self.rules = rules
+    dynamicRequirements = PairAnswers(count: recognizers.count)
+    simultaneity = PairAnswers(count: recognizers.count)
     self.reportsTimers = reportsTimers
+    rank()
+  }
+
+  /// A definition with what only the scene's views tell.
+  private static func completed(
+    _ definition: RecognizerDefinition, _ scene: Scene, _ views: ViewTree
+  ) -> RecognizerDefinition {
+    guard case .screenEdgePan(var settings) = definition.settings else { return definition }
+    settings.windowBounds = scene.views[views.window(of: definition.view)].bounds
+    var definition = definition
+    definition.settings = .screenEdgePan(settings)
+    return definition
+  }
+
+  /// Gives everybody the place that the rules' order says.
+  private mutating func rank() {
+    for (rank, recognizer) in rules.order.enumerated() { recognizers[recognizer].rank = rank }
+    engaged.sort { recognizers[$0].rank < recognizers[$1].rank }
+  }
+
+  /// Takes in the recognizer that was added to the scene behind all others, and the policy that came
+  /// with it. Attempts that are under way go on.
+  mutating func addLast(of scene: Scene, _ views: ViewTree) {
+    guard let definition = scene.recognizers.last else { return }
+    rules = ArbitrationRules(scene, views)
+    recognizers.append(Recognizer(Self.completed(definition, scene, views), rank: 0))
+    dynamicRequirements.grow()
+    simultaneity.grow()
+    rank()
+  }
+
+  /// Ends a recognizer's attempt from outside (3.9): one that has been heard is cancelled, one that
+  /// is still possible fails.
+  mutating func abort(_ index: Int, _ reason: GestureReason) {
+    switch recognizers[index].standing {
+    case .running: recognizers[index].standing = .running(.cancel(reason))
+    case .undecided, .proposed, .effective:
+      if recognizers[index].isEngaged { fail(index, reason) }
+    case .settled: break
+    }
   }
 
   /// Starts the next item.

@@ -13,7 +13,7 @@ struct ArbitrationRules {
   /// The static requirements of each recognizer, in canonical order.
   let requirements: [[Int]]
   /// The pairs that become requirements while both are engaged on one touch.
-  let dynamicPairs: [Policy.Pair]
+  private let dynamicPairs: [Policy.Pair]
   private let exclusions: [Exclusion]
 
   init(_ scene: Scene, _ views: ViewTree) {
@@ -28,9 +28,16 @@ struct ArbitrationRules {
     self.order = order
     self.requirements = requirements
     dynamicPairs = scene.policy.dynamicRequireToFail
-      .filter { $0.first != $0.second }
-      .sorted { (ranks[$0.first], ranks[$0.second]) < (ranks[$1.first], ranks[$1.second]) }
     exclusions = Self.exclusions(scene, views, requirements)
+  }
+
+  /// Whether the scene's delegates ask for any requirement.
+  var hasDynamicPairs: Bool { !dynamicPairs.isEmpty }
+
+  /// Whether the first one's or the second one's delegate asks that the first one waits for the
+  /// second.
+  func isDynamicPair(_ waiting: Int, _ required: Int) -> Bool {
+    dynamicPairs.contains(Policy.Pair(waiting, required))
   }
 
   /// Whether and when the first one excludes the second.

@@ -32,9 +32,9 @@ struct Recognizer {
     case settled
   }
 
-  let definition: RecognizerDefinition
+  var definition: RecognizerDefinition
   /// Its place in the canonical order (R3).
-  let rank: Int
+  var rank: Int
   var machine: GestureMachine
   /// The public state.
   var state = GestureState.possible
@@ -47,6 +47,8 @@ struct Recognizer {
   var deadline: Deadline?
   /// Whether it has received a touch in this attempt.
   var isEngaged = false
+  /// Whether it, or its view, has been taken away.
+  var isRemoved = false
 
   init(_ definition: RecognizerDefinition, rank: Int) {
     self.definition = definition

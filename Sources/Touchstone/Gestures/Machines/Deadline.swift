@@ -26,4 +26,10 @@ public struct Deadline: Equatable, Sendable {
   public var time: Timestamp
   /// What it is for.
   public var kind: Kind
+
+  /// A moment to wait for.
+  public init(time: Timestamp, kind: Kind) {
+    self.time = time
+    self.kind = kind
+  }
 }

@@ -1,35 +1,35 @@
 /// A frame as one recognizer sees it: all its own touches in landing order, at least one of which
 /// is not stationary. A touch that lifts or is cancelled is among them, at its last place.
-struct GestureFrame {
+public struct GestureFrame: Sendable {
   /// When.
-  let time: Timestamp
+  public let time: Timestamp
   /// The own touches.
-  let touches: [OwnTouch]
+  public let touches: [OwnTouch]
 
   /// How many own touches there are, those that leave in this frame included.
-  var count: Int { touches.count }
+  public var count: Int { touches.count }
 
   /// How many stay down.
-  var remainingCount: Int {
+  public var remainingCount: Int {
     touches.reduce(0) { $0 + ($1.phase.isFinal ? 0 : 1) }
   }
 
   /// Whether a touch did this.
-  func contains(_ phase: TouchPhase) -> Bool {
+  public func contains(_ phase: TouchPhase) -> Bool {
     touches.contains { $0.phase == phase }
   }
 
   /// Whether every touch lifted.
-  var isEveryTouchEnded: Bool { touches.allSatisfy { $0.phase == .ended } }
+  public var isEveryTouchEnded: Bool { touches.allSatisfy { $0.phase == .ended } }
 
   /// The centroid of all own touches.
-  var centroid: Point2D { centroid { _ in true } ?? .zero }
+  public var centroid: Point2D { centroid { _ in true } ?? .zero }
 
   /// The centroid of those that stay down.
-  var remainingCentroid: Point2D? { centroid { !$0.phase.isFinal } }
+  public var remainingCentroid: Point2D? { centroid { !$0.phase.isFinal } }
 
   /// The centroid of those that were down before.
-  var earlierCentroid: Point2D? { centroid { $0.phase != .began } }
+  public var earlierCentroid: Point2D? { centroid { $0.phase != .began } }
 
   private func centroid(of isIncluded: (OwnTouch) -> Bool) -> Point2D? {
     var (sum, count) = (Vector2D.zero, 0.0)

@@ -1,5 +1,5 @@
 /// What a machine is asked about.
-enum GestureInput {
+public enum GestureInput: Sendable {
   /// A frame in which an own touch changed.
   case frame(GestureFrame)
   /// The machine's deadline has come.

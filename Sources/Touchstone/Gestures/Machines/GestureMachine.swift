@@ -8,6 +8,9 @@ enum GestureMachine {
   case pinch(PinchMachine)
   case rotation(RotationMachine)
   case screenEdgePan(ScreenEdgePanMachine)
+  #if !hasFeature(Embedded)
+    case custom(any CustomGestureMachine)
+  #endif
 
   init(_ settings: GestureSettings) {
     switch settings {
@@ -18,6 +21,9 @@ enum GestureMachine {
     case .pinch(let settings): self = .pinch(PinchMachine(settings))
     case .rotation(let settings): self = .rotation(RotationMachine(settings))
     case .screenEdgePan(let settings): self = .screenEdgePan(ScreenEdgePanMachine(settings))
+    #if !hasFeature(Embedded)
+      case .custom(let gesture): self = .custom(gesture.makeMachine())
+    #endif
     }
   }
 
@@ -45,6 +51,11 @@ enum GestureMachine {
     case .screenEdgePan(var machine):
       defer { self = .screenEdgePan(machine) }
       return machine.step(input)
+    #if !hasFeature(Embedded)
+      case .custom(var machine):
+        defer { self = .custom(machine) }
+        return machine.step(input)
+    #endif
     }
   }
 
@@ -56,6 +67,9 @@ enum GestureMachine {
     case .longPress(let machine): machine.takesAnotherTouch
     case .pan(let machine): machine.takesAnotherTouch(beside: count)
     case .screenEdgePan(let machine): machine.takesAnotherTouch(beside: count)
+    #if !hasFeature(Embedded)
+      case .custom(let machine): machine.takesAnotherTouch(beside: count)
+    #endif
     case .pinch, .rotation: count < 2
     }
   }
@@ -69,7 +83,7 @@ enum GestureMachine {
     case .screenEdgePan(var machine):
       machine.setTranslation(translation)
       self = .screenEdgePan(machine)
-    case .tap, .longPress, .swipe, .pinch, .rotation: break
+    default: break
     }
   }
 
@@ -93,6 +107,9 @@ enum GestureMachine {
     case .tap(let machine): machine.deadline
     case .longPress(let machine): machine.deadline
     case .pan, .swipe, .pinch, .rotation, .screenEdgePan: nil
+    #if !hasFeature(Embedded)
+      case .custom(let machine): machine.deadline
+    #endif
     }
   }
 
@@ -106,6 +123,9 @@ enum GestureMachine {
     case .pinch(let machine): machine.location
     case .rotation(let machine): machine.location
     case .screenEdgePan(let machine): machine.location
+    #if !hasFeature(Embedded)
+      case .custom(let machine): machine.location
+    #endif
     }
   }
 
@@ -119,6 +139,9 @@ enum GestureMachine {
     case .pinch(let machine): machine.touches
     case .rotation(let machine): machine.touches
     case .screenEdgePan(let machine): machine.touches
+    #if !hasFeature(Embedded)
+      case .custom(let machine): machine.touches
+    #endif
     }
   }
 
@@ -132,6 +155,9 @@ enum GestureMachine {
     case .pinch(let machine): machine.values
     case .rotation(let machine): machine.values
     case .screenEdgePan(let machine): machine.values
+    #if !hasFeature(Embedded)
+      case .custom: .custom
+    #endif
     }
   }
 }

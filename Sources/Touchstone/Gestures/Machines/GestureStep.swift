@@ -1,5 +1,5 @@
 /// What a machine proposes; only the arbiter changes states.
-enum GestureStep: Equatable {
+public enum GestureStep: Equatable, Sendable {
   /// Nothing, or for a running gesture: it goes on.
   case stay
   /// A continuous gesture begins.

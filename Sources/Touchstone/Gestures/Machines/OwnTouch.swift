@@ -1,13 +1,22 @@
 /// A touch as one recognizer sees it in one frame.
-struct OwnTouch: Equatable {
+public struct OwnTouch: Equatable, Sendable {
   /// The number of its landing in the recording: the order of fingers.
-  let sequence: Int
+  public let sequence: Int
   /// The view that it belongs to; nil when none has it.
-  let view: Int?
+  public let view: Int?
   /// What touches.
-  let type: TouchType
+  public let type: TouchType
   /// Where it is, in window points.
-  var location: Point2D
+  public internal(set) var location: Point2D
   /// What it did in this frame.
-  var phase: TouchPhase
+  public internal(set) var phase: TouchPhase
+
+  /// A touch as it is now.
+  init(_ touch: Touch) {
+    sequence = touch.sequence
+    view = touch.view
+    type = touch.type
+    location = touch.location
+    phase = touch.phase
+  }
 }

@@ -14,8 +14,12 @@ public enum GestureSettings: Equatable, Sendable {
   case rotation(RotationSettings)
   /// A pan from an edge of the screen.
   case screenEdgePan(ScreenEdgePanSettings)
+  #if !hasFeature(Embedded)
+    /// A recognizer that a program brings.
+    case custom(CustomGesture)
+  #endif
 
-  /// UIKit's settings of a kind.
+  /// UIKit's settings of a kind; a custom one has a machine that never proposes anything.
   public init(_ kind: GestureKind) {
     switch kind {
     case .tap: self = .tap(TapSettings())
@@ -25,6 +29,9 @@ public enum GestureSettings: Equatable, Sendable {
     case .pinch: self = .pinch(PinchSettings())
     case .rotation: self = .rotation(RotationSettings())
     case .screenEdgePan: self = .screenEdgePan(ScreenEdgePanSettings())
+    #if !hasFeature(Embedded)
+      case .custom: self = .custom(CustomGesture(name: "custom") { NoGesture() })
+    #endif
     }
   }
 
@@ -38,6 +45,9 @@ public enum GestureSettings: Equatable, Sendable {
     case .pinch: .pinch
     case .rotation: .rotation
     case .screenEdgePan: .screenEdgePan
+    #if !hasFeature(Embedded)
+      case .custom: .custom
+    #endif
     }
   }
 }

@@ -1,0 +1,57 @@
+#if !hasFeature(Embedded)
+  /// A recognizer that a program brings: a name, and how a machine is made for each attempt.
+  public struct CustomGesture: Equatable, Sendable {
+    /// What it is called; gestures of one name count as equal.
+    public let name: String
+    /// Makes a machine for a new attempt.
+    let makeMachine: @Sendable () -> any CustomGestureMachine
+
+    /// A recognizer from a name and a maker of machines.
+    public init(name: String, makeMachine: @escaping @Sendable () -> any CustomGestureMachine) {
+      self.name = name
+      self.makeMachine = makeMachine
+    }
+
+    /// Whether both have one name.
+    public static func == (left: CustomGesture, right: CustomGesture) -> Bool {
+      left.name == right.name
+    }
+  }
+
+  /// The pure part of a recognizer that a program brings: frames and deadlines in, proposals out. The
+  /// arbiter treats it as one of its own.
+  public protocol CustomGestureMachine: Sendable {
+    /// Where the gesture is, in window points.
+    var location: Point2D { get }
+    /// How many fingers it reports.
+    var touches: Int { get }
+    /// What it waits for, if it waits; `step` is called with `deadline` when its time has come.
+    var deadline: Deadline? { get }
+
+    /// Takes in one input and answers what it would like.
+    mutating func step(_ input: GestureInput) -> GestureStep
+    /// Whether it takes another finger beside so many of its own.
+    func takesAnotherTouch(beside count: Int) -> Bool
+  }
+
+  extension CustomGestureMachine {
+    /// Waits for nothing.
+    public var deadline: Deadline? { nil }
+
+    /// Takes every finger.
+    public func takesAnotherTouch(beside count: Int) -> Bool { true }
+  }
+
+  /// A machine that never proposes anything, and fails when its fingers are gone.
+  struct NoGesture: CustomGestureMachine {
+    private(set) var location = Point2D.zero
+    private(set) var touches = 0
+
+    mutating func step(_ input: GestureInput) -> GestureStep {
+      guard case .frame(let frame) = input else { return .stay }
+      location = frame.centroid
+      touches = frame.count
+      return frame.remainingCount == 0 ? .fail(GestureReason(.liftedEarly)) : .stay
+    }
+  }
+#endif

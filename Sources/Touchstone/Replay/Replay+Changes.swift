@@ -1,0 +1,66 @@
+/// What a program may change about a scene while it is being touched (3.9). Each change happens at the
+/// time of the newest frame, and reports what it brings at once.
+extension Replay {
+  /// Switches a recognizer on or off. One that is running is cancelled, one that is possible fails.
+  /// Switched on again, it takes new touches only.
+  public mutating func setEnabled(
+    _ isEnabled: Bool, ofRecognizer recognizer: Int, into events: inout [ReplayEvent]
+  ) {
+    guard arbiter.recognizers[recognizer].definition.isEnabled != isEnabled else { return }
+    arbiter.recognizers[recognizer].definition.isEnabled = isEnabled
+    guard !isEnabled else { return }
+    change(into: &events) { $0.arbiter.abort(recognizer, GestureReason(.disabled)) }
+  }
+
+  /// Takes a recognizer away from its view: as if it were switched off for good.
+  public mutating func removeRecognizer(_ recognizer: Int, into events: inout [ReplayEvent]) {
+    guard !arbiter.recognizers[recognizer].isRemoved else { return }
+    arbiter.recognizers[recognizer].isRemoved = true
+    change(into: &events) { $0.arbiter.abort(recognizer, GestureReason(.removed)) }
+  }
+
+  /// Adds a recognizer behind those that its view has, and returns its index. It takes new touches
+  /// only. `policy` is the scene's policy from now on; nil: it stays.
+  public mutating func addRecognizer(
+    _ definition: RecognizerDefinition, named name: String, policy: Policy? = nil
+  ) -> Int {
+    scene.recognizers.append(definition)
+    scene.recognizerNames.append(name)
+    if let policy { scene.policy = policy }
+    arbiter.addLast(of: scene, views)
+    return scene.recognizers.count - 1
+  }
+
+  /// Takes a view and everything below it away from its superview. Their touches are cancelled, and
+  /// their recognizers are removed.
+  public mutating func removeView(_ view: Int, into events: inout [ReplayEvent]) {
+    guard stage.views.remove(view) else { return }
+    change(into: &events) { replay in
+      for index in replay.touches.indices where replay.touches[index].isLive {
+        guard let touched = replay.touches[index].view,
+          replay.views.isAncestor(view, orSelfOf: touched)
+        else { continue }
+        replay.leave(index, .cancelled)
+      }
+      replay.arbiter.deliver(replay.views)
+      for index in replay.arbiter.recognizers.indices {
+        let recognizer = replay.arbiter.recognizers[index]
+        guard !recognizer.isRemoved,
+          replay.views.isAncestor(view, orSelfOf: recognizer.definition.view)
+        else { continue }
+        replay.arbiter.recognizers[index].isRemoved = true
+        replay.arbiter.abort(index, GestureReason(.removed))
+      }
+    }
+  }
+
+  private mutating func change(
+    into events: inout [ReplayEvent], _ change: (inout Replay) -> Void
+  ) {
+    arbiter.begin(at: lastTime ?? .zero)
+    settleTouches()
+    change(&self)
+    for touch in touches where touch.hasChanged { reportTouch(touch, into: &events) }
+    conclude(into: &events)
+  }
+}
