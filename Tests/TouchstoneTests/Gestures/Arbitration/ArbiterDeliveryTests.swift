@@ -38,7 +38,9 @@ struct ArbiterDeliveryTests {
     var arbiter = Arbiter(scene, views, reportsTimers: false)
     var transitions: [Transition] = []
     arbiter.begin(at: .zero)
-    let touch = OwnTouch(sequence: 0, view: nil, type: .direct, location: .zero, phase: .began)
+    let sample = TouchSample(id: TouchID(1), phase: .began, location: .zero)
+    let touch = Touch(
+      sample, sequence: 0, view: nil, window: 0, location: .zero, at: .zero)
     #expect(arbiter.attach(touch, to: 0, exclusiveView: nil, views) == [0])
     for step in [GestureStep.begin(GestureReason(.movedFarEnough)), .fail(GestureReason(.tooSlow))]
     {
