@@ -91,6 +91,13 @@ extension Replay {
     reportTouch(touch, hitTest: skipped, into: &events)
   }
 
+  /// Lets other views in again when the last touch of an exclusive one has left, for new touches of
+  /// the same frame too.
+  mutating func releaseExclusiveView() {
+    guard !touches.contains(where: { $0.isLive && $0.view == exclusiveView }) else { return }
+    exclusiveView = nil
+  }
+
   private var hasLiveTouchInView: Bool {
     touches.contains { $0.isLive && $0.view != nil }
   }

@@ -116,6 +116,7 @@ public struct Replay {
     arbiter.begin(at: frame.time)
     settleTouches()
     for sample in frame.samples where sample.phase != .began { follow(sample) }
+    releaseExclusiveView()
     if observation.contains(.touches) {
       for touch in touches where touch.hasChanged { reportTouch(touch, into: &events) }
     }
@@ -174,9 +175,6 @@ public struct Replay {
       }
     }
     touches.removeAll { !$0.isLive && $0.held.isEmpty }
-    if let exclusiveView, !touches.contains(where: { $0.isLive && $0.view == exclusiveView }) {
-      self.exclusiveView = nil
-    }
     guard observation.contains(.resets) else { return }
     for index in resets {
       events.append(.reset(ResetReport(time: arbiter.now, recognizer: index)))
