@@ -22,11 +22,11 @@ struct RandomScene {
       width: Double(Int.random(in: 50...320, using: &random)),
       height: Double(Int.random(in: 50...480, using: &random)))
     var view = View(superview: random.pick(Array(scene.views.indices)), frame: frame)
-    view.isMultipleTouchEnabled = random.chance(oneIn: 2)
-    view.isExclusiveTouch = random.chance(oneIn: 6)
-    view.handlesTouches = random.chance(oneIn: 3)
-    if random.chance(oneIn: 4) { view.transform = AffineTransform2D(rotation: 0.5) }
-    if random.chance(oneIn: 4) {
+    view.isMultipleTouchEnabled = random.happens(50)
+    view.isExclusiveTouch = random.happens(17)
+    view.handlesTouches = random.happens(33)
+    if random.happens(25) { view.transform = AffineTransform2D(rotation: 0.5) }
+    if random.happens(25) {
       view.behavior = .transform(pivot: random.pick([.center, .centroid]))
     }
     scene.views.append(view)
@@ -36,14 +36,14 @@ struct RandomScene {
   private mutating func addRecognizer() {
     let view = random.pick([0] + Array(scene.views.indices))
     var definition = RecognizerDefinition(settings(), on: view)
-    definition.isEnabled = !random.chance(oneIn: 12)
-    definition.cancelsTouchesInView = !random.chance(oneIn: 4)
-    definition.delaysTouchesBegan = random.chance(oneIn: 4)
-    definition.delaysTouchesEnded = !random.chance(oneIn: 4)
-    definition.requiresExclusiveTouchType = !random.chance(oneIn: 4)
-    if random.chance(oneIn: 8) { definition.allowedTouchTypes = [.direct] }
-    if random.chance(oneIn: 8) { definition.shouldBegin = answer() }
-    if random.chance(oneIn: 8) { definition.shouldReceiveTouch = answer() }
+    definition.isEnabled = !random.happens(8)
+    definition.cancelsTouchesInView = !random.happens(25)
+    definition.delaysTouchesBegan = random.happens(25)
+    definition.delaysTouchesEnded = !random.happens(25)
+    definition.requiresExclusiveTouchType = !random.happens(25)
+    if random.happens(12) { definition.allowedTouchTypes = [.direct] }
+    if random.happens(12) { definition.shouldBegin = answer() }
+    if random.happens(12) { definition.shouldReceiveTouch = answer() }
     scene.recognizers.append(definition)
     scene.recognizerNames.append("\(definition.kind.name)\(scene.recognizers.count)")
   }
@@ -70,7 +70,7 @@ struct RandomScene {
       var pan = PanSettings()
       pan.minimumNumberOfTouches = random.pick([1, 1, 2])
       pan.maximumNumberOfTouches = random.pick([2, 3, .max])
-      pan.failsPastMaximum = random.chance(oneIn: 2)
+      pan.failsPastMaximum = random.happens(50)
       return .pan(pan)
     case .swipe:
       var swipe = SwipeSettings()
@@ -80,12 +80,12 @@ struct RandomScene {
       return .swipe(swipe)
     case .pinch:
       var pinch = PinchSettings()
-      pinch.pair.usesDominance = random.chance(oneIn: 2)
+      pinch.pair.usesDominance = random.happens(50)
       return .pinch(pinch)
     case .rotation:
       var rotation = RotationSettings()
       rotation.unwrapping = random.pick([.pi, .halfPi])
-      rotation.pair.usesDominance = random.chance(oneIn: 2)
+      rotation.pair.usesDominance = random.happens(50)
       return .rotation(rotation)
     case .screenEdgePan:
       var edge = ScreenEdgePanSettings()
@@ -96,7 +96,7 @@ struct RandomScene {
   }
 
   private mutating func addPolicy() {
-    scene.policy.isAllSimultaneous = random.chance(oneIn: 6)
+    scene.policy.isAllSimultaneous = random.happens(17)
     for _ in 0..<Int.random(in: 0...12, using: &random) {
       let first = random.pick(Array(scene.recognizers.indices))
       let second = random.pick(Array(scene.recognizers.indices))
@@ -108,7 +108,7 @@ struct RandomScene {
       case 1: scene.policy.requireToFail.append(.init(min(first, second), max(first, second)))
       case 2:
         scene.policy.dynamicRequireToFail.append(pair)
-        guard random.chance(oneIn: 2) else { continue }
+        guard random.happens(50) else { continue }
         scene.policy.dynamicRequireToFail.append(.init(second, first))
       case 3: scene.policy.prevents.append(pair)
       default: scene.policy.cannotPrevent.append(pair)

@@ -30,16 +30,16 @@ struct RandomTouches {
     self.maximum = maximum
     self.isMixed = isMixed
     for _ in 0..<count { add() }
-    if !isMixed || random.chance(oneIn: 2) { liftAll() }
+    if !isMixed || random.happens(50) { liftAll() }
   }
 
   private mutating func add() {
-    let takesNoTime = isMixed && random.chance(oneIn: 12)
+    let takesNoTime = isMixed && random.happens(8)
     if !takesNoTime { now += random.pick(Self.steps) * 1_000_000 }
-    if isMixed, random.chance(oneIn: 60) {
+    if isMixed, random.happens(2) {
       fingers = []
       append([], isInterruption: true)
-    } else if isMixed, random.chance(oneIn: 15) {
+    } else if isMixed, random.happens(7) {
       append([])
     } else {
       append(samples())
@@ -59,7 +59,7 @@ struct RandomTouches {
       case 0..<6:
         let finger = fingers.remove(at: index)
         samples.append(sample(finger, .ended))
-      case 6 where random.chance(oneIn: 3):
+      case 6 where random.happens(33):
         let finger = fingers.remove(at: index)
         samples.append(sample(finger, .cancelled))
       case 7..<12: samples.append(sample(fingers[index], .stationary))
@@ -70,7 +70,7 @@ struct RandomTouches {
         samples.append(sample(fingers[index], .moved))
       }
     }
-    let wants = fingers.isEmpty ? 1 : (random.chance(oneIn: 9) ? 1 : 0)
+    let wants = fingers.isEmpty ? 1 : (random.happens(11) ? 1 : 0)
     for _ in 0..<(wants * random.pick([1, 1, 1, 2])) where fingers.count < maximum {
       samples.append(land())
     }
@@ -85,7 +85,7 @@ struct RandomTouches {
       y: near.1 + Int.random(in: -reach...reach, using: &random), drift: drift())
     nextID += 1
     fingers.append(finger)
-    let type: TouchType = isMixed && random.chance(oneIn: 20) ? .pencil : .direct
+    let type: TouchType = isMixed && random.happens(5) ? .pencil : .direct
     return sample(finger, .began, type)
   }
 
