@@ -139,6 +139,26 @@ import Testing
     #expect(Transcript.of(text) == ["error: trace:1: expected a trace, found a line of a report"])
   }
 
+  @Test(arguments: [
+    (
+      #"{"t": 0, "touches": [{"id": 1, "phase": "\u001b[2J\ngone", "x": 0, "y": 0}]}"#,
+      "error: trace:1: touches[0].phase: unknown phase ' [2J gone'; "
+        + "expected one of began, moved, stationary, ended, cancelled"
+    ),
+    (
+      #"{"t": 0, "touches": [{"id": "\u001b[2J", "phase": "ended", "x": 0, "y": 0}]}"#,
+      "repaired liftDropped: trace:1: touches[0]: touch ' [2J' never began; its end is dropped"
+    ),
+    (
+      #"{"scene": {"views": {"id": "w"}, "\u202e\u0007": 1}}"#,
+      "error: trace:1: scene.  : unknown key; expected one of format, version, views, windows, "
+        + "recognizers, options, policy"
+    ),
+  ])
+  func aTerminalObeysNoNameOfATrace(text: String, line: String) {
+    #expect(Transcript.of(text).contains(line))
+  }
+
   @Test func theLineTellsWhichRecordingOfABatchIsBroken() {
     let text = """
       {"events": [{"t": "x"}]}
