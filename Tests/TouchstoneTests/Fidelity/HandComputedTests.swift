@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneReference
 
 @testable import Touchstone
 
