@@ -51,7 +51,7 @@ private struct Course {
   let own: [Int]
   let start: Int
   let history: History
-  /// The sum of all displacements up to each frame since the start.
+  /// The sum of all displacements up to each frame from the start until all fingers are up.
   private var travels: [Vector2D] = []
   /// The frames that give a velocity a sample, after the landing.
   private var samples: [Int] = []
@@ -61,12 +61,13 @@ private struct Course {
     self.start = start
     self.history = history
     var sum = Vector2D.zero
-    for frame in start..<history.times.count {
+    let end = history.first(from: start) { history.staying(own, $0).isEmpty }
+    for frame in start...end {
       sum = sum + displacement(frame)
       travels.append(sum)
     }
     samples = [start]
-    for frame in start + 1..<history.times.count where isSample(frame) { samples.append(frame) }
+    for frame in start..<end where frame > start && isSample(frame) { samples.append(frame) }
   }
 
   private func isSample(_ frame: Int) -> Bool {
