@@ -1,3 +1,5 @@
+import TouchstoneReference
+
 @testable import Touchstone
 
 /// The first difference between what the rules demand and what the engine did, in words.
