@@ -111,7 +111,10 @@ import TouchstoneCLI
       #expect(run.recognizers(to: "failed") == ["pan"])
       #expect(run.lines.contains { $0.contains(#""reason":{"code":"touchCancelled"}"#) })
     }
-    #expect(Run("--at-end", "stop", "held.json").types == ["recording", "summary"])
+    let stopped = Run("--at-end", "stop", "held.json")
+    #expect(stopped.types == ["recording", "summary"])
+    #expect(stopped.errors == "")
+    #expect(stopped.lines.last?.contains(#""repairs":[]"#) == true)
   }
 
   @Test func onlyTakesTheOtherRecognizersOut() {
