@@ -23,6 +23,8 @@ extension JSONError {
       "unexpected byte order mark; expected it at the start of the input only"
     case .trailingText:
       "unexpected text after the value; expected a line break"
+    case .controlCharacter(UInt8(ascii: "\n")), .controlCharacter(UInt8(ascii: "\r")):
+      "line break in a string; expected '\"' before it"
     case .controlCharacter(let byte):
       "control character \(Self.codePoint(UInt32(byte))) in a string; expected an escape"
     case .unknownEscape(let scalar):

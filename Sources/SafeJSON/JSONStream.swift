@@ -31,6 +31,8 @@ package struct JSONStream<Source: ByteSource & ~Copyable>: ~Copyable {
   }
 
   /// Drops the rest of the line of the last error, so that `next` goes on with the line after it.
+  ///
+  /// A value that a line break cuts off fails at the start of the next line: that line is kept.
   package mutating func skipToNextLine() throws(JSONError) {
     try reader.skipToNextLine()
   }

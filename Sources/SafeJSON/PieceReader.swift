@@ -16,6 +16,8 @@ struct PieceReader: ~Copyable {
   private var scanner: JSONScanner
   private var tokener: JSONTokener
   private var stage = Stage.betweenValues
+  /// The offset at which the top-level value begins that is being read.
+  private var valueStart = 0
 
   init(
     _ source: consuming some ByteSource & ~Copyable, streaming: [StreamedArray],
@@ -44,7 +46,12 @@ struct PieceReader: ~Copyable {
     var offset = scanner.input.position
     if case .failed(_, let place) = stage { offset = place }
     do {
-      try scanner.skipLine(from: offset)
+      // Where a value was cut off, its error is the start of the next line's value.
+      if offset > valueStart, scanner.input.place(of: offset).column == 1 {
+        scanner.input.position = offset
+      } else {
+        try scanner.skipLine(from: offset)
+      }
     } catch {
       throw fail(error)
     }
@@ -82,6 +89,7 @@ struct PieceReader: ~Copyable {
     _ = scanner.input.beginPiece()
     try scanner.skipByteOrderMark()
     try scanner.skipBlankLines()
+    valueStart = scanner.input.position
     guard let first = try scanner.peek() else { return nil }
     let place = scanner.input.beginPiece()
     guard first == UInt8(ascii: "{"), !wanted.isEmpty else {

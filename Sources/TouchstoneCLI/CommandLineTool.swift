@@ -1,3 +1,5 @@
+import TouchstoneTraces
+
 /// The program: commands, and which of them a command line means.
 package struct CommandLineTool: Sendable {
   /// What `--version` prints behind the name.
@@ -47,7 +49,7 @@ package struct CommandLineTool: Sendable {
   }
 
   func nearestCommand(to name: String) -> String? {
-    nearestName(to: name, in: commands.map { $0.name })
+    Nearest.name(to: name, among: commands.map { $0.name })
   }
 
   private func dispatch(

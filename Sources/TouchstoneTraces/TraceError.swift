@@ -8,7 +8,7 @@ package enum TraceError: Error, Equatable, Sendable {
   case shape(TracePlace, String)
   /// It is a trace with something wrong in it.
   case meaning(TracePlace, String)
-  /// The scene that it brings is wrong.
+  /// What is to be changed about its scene does not fit it; the path is the change's own.
   case scene(SceneError)
 
   /// The whole message for people: the place, what is wrong, what was expected.

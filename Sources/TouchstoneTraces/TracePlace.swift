@@ -6,11 +6,14 @@ package struct TracePlace: Equatable, Sendable {
   package var path: String
   /// Whether the line tells where it is: in a stream, where each line is an event.
   package var isInStream: Bool
+  /// Whether another recording comes before its own, so that the path alone does not tell.
+  package var isBehindOthers: Bool
 
-  package init(line: Int, path: String, isInStream: Bool) {
+  package init(line: Int, path: String, isInStream: Bool, isBehindOthers: Bool = false) {
     self.line = line
     self.path = path
     self.isInStream = isInStream
+    self.isBehindOthers = isBehindOthers
   }
 
   /// A place below this one.
@@ -20,9 +23,10 @@ package struct TracePlace: Equatable, Sendable {
     return place
   }
 
-  /// The place in front of a message: `file:12: touches[0].x` or `file: events[12].t`.
+  /// The place in front of a message: `file:12: touches[0].x` or `file: events[12].t`,
+  /// or `file:57: events[12].t` behind other recordings.
   func rendered(source: String) -> String {
-    let head = isInStream ? "\(source):\(line)" : source
+    let head = isInStream || isBehindOthers ? "\(source):\(line)" : source
     return path.isEmpty ? head : "\(head): \(path)"
   }
 }

@@ -12,7 +12,7 @@ struct TraceValue {
 
   /// The error that something else was expected here.
   func expected(_ what: String) -> TraceError {
-    .meaning(place, "expected \(what), found \(value.kindName)")
+    .meaning(place, "expected \(what), found \(value.words)")
   }
 
   /// The error with a sentence about this value.
@@ -40,7 +40,7 @@ struct TraceValue {
 
   func positive() throws(TraceError) -> Double {
     let number = try number().double
-    guard number > 0 else { throw error("expected a number above 0") }
+    guard number > 0 else { throw expected("a number above 0") }
     return number
   }
 
@@ -62,12 +62,13 @@ struct TraceValue {
   func choice<Choice>(
     _ what: String, among choices: [(name: String, value: Choice)]
   ) throws(TraceError) -> Choice {
-    let name = try text()
-    if let choice = choices.first(where: { $0.name == name }) { return choice.value }
     let names = choices.map(\.name)
+    let oneOfThem = "one of \(names.joined(separator: ", "))"
+    guard case .string(let name) = value else { throw expected(oneOfThem) }
+    if let choice = choices.first(where: { $0.name == name }) { return choice.value }
     let hint =
       Nearest.name(to: name, among: names).map { "did you mean '\($0)'?" }
-      ?? "expected one of \(names.joined(separator: ", "))"
+      ?? "expected \(oneOfThem)"
     throw error("unknown \(what) '\(name)'; \(hint)")
   }
 }

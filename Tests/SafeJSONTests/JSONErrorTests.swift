@@ -98,10 +98,10 @@ func errorsOfOneLineShowItWithACaret(text: String, message: String) throws {
     ([0x22, 0x00, 0x22], "control character U+0000 in a string; expected an escape", "\" \"", 2),
     ([0x22, 0x09, 0x22], "control character U+0009 in a string; expected an escape", "\" \"", 2),
     (
-      [0x22, 0x61, 0x0A, 0x22], "control character U+000A in a string; expected an escape", "\"a", 3
+      [0x22, 0x61, 0x0A, 0x22], "line break in a string; expected '\"' before it", "\"a", 3
     ),
     (
-      [0x22, 0x61, 0x0D, 0x0A], "control character U+000D in a string; expected an escape", "\"a", 3
+      [0x22, 0x61, 0x0D, 0x0A], "line break in a string; expected '\"' before it", "\"a", 3
     ),
     (
       [0x22, 0x1B, 0x1B, 0x22], "control character U+001B in a string; expected an escape",

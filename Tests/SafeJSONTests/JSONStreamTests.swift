@@ -187,6 +187,31 @@ func looksAheadForTheMembersAfterAnArray(text: String, members: JSONValue) throw
   #expect(values == [object(("a", integer(1))), integer(6)])
 }
 
+@Test func aValueThatIsCutOffDoesNotHurtTheNextLine() throws {
+  for cut in [
+    #"{"a": [1"#, #"{"a": [[], 2, {}"#, #"{"a": {"b": 1,"#, #"{"a""#, "[1", #"{"a": [1]"#,
+  ] {
+    let source = MemorySource(Array((cut + "\n{\"b\": 2}\n3").utf8), chunkSize: 3)
+    var stream = JSONStream(source, streaming: [StreamedArray(key: "a")])
+    let error = try #require(throws: JSONError.self) { while try stream.next() != nil {} }
+    #expect(error.place == place(2, 1))
+    try stream.skipToNextLine()
+    #expect(try stream.next() == .value(object(("b", integer(2))), at: place(2, 1)))
+    #expect(try stream.next() == .value(integer(3), at: place(3, 1)))
+  }
+}
+
+@Test func aBrokenLineIsSkippedEvenFromItsStart() throws {
+  var stream = JSONStream(MemorySource(Array("1\n}\n}\n2".utf8)))
+  #expect(try stream.next() == .value(integer(1), at: place(1, 1)))
+  for line in 2...3 {
+    let error = try #require(throws: JSONError.self) { try stream.next() }
+    #expect(error.place == place(line, 1))
+    try stream.skipToNextLine()
+  }
+  #expect(try stream.next() == .value(integer(2), at: place(4, 1)))
+}
+
 @Test func skippingALineReleasesIt() throws {
   let line = [UInt8](repeating: UInt8(ascii: "x"), count: 4_000_000)
   var stream = JSONStream(MemorySource(line + Array("\n1".utf8)), streaming: [])

@@ -22,19 +22,13 @@ extension Replay {
   }
 
   private mutating func deliver(_ index: Int) -> [(TouchPhase, DeliveryReport.Outcome)] {
-    let isNew = touches[index].phase != .stationary && !isPastPhase(index)
-    let current: [TouchPhase] = isNew ? [touches[index].phase] : []
+    let current: [TouchPhase] = touches[index].hasChanged ? [touches[index].phase] : []
     guard touches[index].isCancelledInView else { return deliver(index, current) }
     let hasBegun = touches[index].delivery == .began
     let phases = touches[index].held + current
     touches[index].held = []
     touches[index].delivery = .finished
     return hasBegun ? [(.cancelled, .delivered)] : phases.map { ($0, .dropped) }
-  }
-
-  /// Whether a touch's phase is an old one: it left in an earlier item and is only kept for its view.
-  private func isPastPhase(_ index: Int) -> Bool {
-    touches[index].held.contains(.ended)
   }
 
   private mutating func deliver(

@@ -87,11 +87,6 @@ public struct Replay {
   /// The transform that a view has now, by its index in the scene.
   public func transform(ofView view: Int) -> AffineTransform2D { views.views[view].transform }
 
-  /// The public state that a recognizer has now, by its index in the scene.
-  public func state(ofRecognizer recognizer: Int) -> GestureState {
-    arbiter.recognizers[recognizer].state
-  }
-
   // MARK: Items
 
   private mutating func runTimers(
@@ -122,7 +117,7 @@ public struct Replay {
     settleTouches()
     for sample in frame.samples where sample.phase != .began { follow(sample) }
     if observation.contains(.touches) {
-      for touch in touches where touch.phase != .stationary { reportTouch(touch, into: &events) }
+      for touch in touches where touch.hasChanged { reportTouch(touch, into: &events) }
     }
     for sample in frame.samples where sample.phase == .began { land(sample, into: &events) }
     arbiter.deliver(views)

@@ -32,4 +32,10 @@ struct Touch {
 
   /// Whether the finger is on the screen.
   var isLive: Bool { !phase.isFinal }
+
+  /// Whether it left the screen in an earlier frame and only waits for its view.
+  var isPast: Bool { held.contains(.ended) }
+
+  /// Whether it did something in this frame. Before views are told.
+  var hasChanged: Bool { phase != .stationary && !isPast }
 }

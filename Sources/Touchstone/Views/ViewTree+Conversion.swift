@@ -6,8 +6,10 @@ extension ViewTree {
     // Without a transform this is one subtraction, so that edges at whole points stay exact.
     guard view.transform != .identity else { return point - (view.center - view.anchor) }
     guard view.transform.isInvertible else { return nil }
-    let offset = view.transform.inverted().applied(to: point - view.center)
-    return view.anchor + offset
+    // A point, not a vector: the transform may also move the view.
+    let fromCenter = Point2D.zero + (point - view.center)
+    let fromAnchor = view.transform.inverted().applied(to: fromCenter)
+    return view.anchor + (fromAnchor - .zero)
   }
 
   /// A point of the screen in window space.
@@ -30,5 +32,11 @@ extension ViewTree {
     let transform = views[view].transform
     guard transform != .identity else { return outer }
     return transform.isInvertible ? transform.inverted().applied(to: outer) : nil
+  }
+
+  /// A displacement in a view's own coordinates in window points.
+  func convertToWindow(_ vector: Vector2D, from view: Int) -> Vector2D {
+    guard let superview = views[view].superview else { return vector }
+    return convertToWindow(views[view].transform.applied(to: vector), from: superview)
   }
 }

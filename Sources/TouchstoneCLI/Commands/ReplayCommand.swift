@@ -61,9 +61,7 @@ struct ShownKind: OptionChoice {
   let name: String
   let show: Show
 
-  static let allCases: [ShownKind] =
-    Show.named.map { ShownKind(name: $0.name.description, show: $0.show) }
-    + [ShownKind(name: "all", show: .all)]
+  static let allCases = Show.named.map { ShownKind(name: $0.name.description, show: $0.show) }
 }
 
 extension ReportFormat: OptionChoice {}

@@ -1,3 +1,5 @@
+import TouchstoneTraces
+
 /// One reading of a command line, from left to right.
 struct OptionParser<Options> {
   private let table: OptionTable<Options>
@@ -108,6 +110,6 @@ struct OptionParser<Options> {
   private func unknown(_ option: String, word: String) -> UsageError {
     // `-x` alone is near to nothing; `-strict` is near to `--strict`.
     let names = word.count > 1 ? table.descriptions.map(\.name) : []
-    return .unknownOption(option, nearest: nearestName(to: word, in: names).map { "--\($0)" })
+    return .unknownOption(option, nearest: Nearest.name(to: word, among: names).map { "--\($0)" })
   }
 }

@@ -1,3 +1,5 @@
+import TouchstoneTraces
+
 /// What is wrong with a command line.
 package enum UsageError: Error, Equatable, Sendable {
   /// No option has this name, given as typed; the nearest one, when any is near.
@@ -30,7 +32,7 @@ package enum UsageError: Error, Equatable, Sendable {
       "option '\(option)' takes no value"
     case .unknownChoice(let option, let value, let choices):
       "option '\(option)' takes \(Self.list(choices)), not '\(value)'"
-        + Self.hint(nearestName(to: value, in: choices))
+        + Self.hint(Nearest.name(to: value, among: choices))
     case .badValue(let option, let value, let expected):
       "option '\(option)' takes \(expected), not '\(value)'"
     case .missingOperand(let placeholder):

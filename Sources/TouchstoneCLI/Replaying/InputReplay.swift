@@ -83,9 +83,7 @@ struct InputReplay {
   private mutating func isFault(
     _ error: TraceError, _ output: inout ReportOutput, _ console: inout some Console
   ) throws(CommandError) -> Bool {
-    if case .scene(let error) = error, error.path.hasPrefix("--") {
-      throw .usage(.conflict(error.description))
-    }
+    if case .scene(let error) = error { throw .usage(.conflict(error.description)) }
     let message = error.rendered(source: input.messageName)
     if case .shape = error, case .found = input {
       console.warn("\(message); skipped\n")

@@ -38,14 +38,41 @@ struct TextRecording {
     _ events: [ReplayEvent], labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8]
   ) {
     flushWhatEnds(in: events, into: &bytes)
+    var failures: [Transition] = []
     for event in events {
+      if case .transition(let transition) = event, transition.to == .failed, !options.isVerbose {
+        failures.append(transition)
+        continue
+      }
+      report(failures: &failures, into: &bytes)
       switch event {
       case .transition(let transition): report(transition, into: &bytes)
       case .transform(let report): self.report(report, into: &bytes)
       default: report(event, labels, into: &bytes)
       }
     }
+    report(failures: &failures, into: &bytes)
     if runningCount == 0 { flushTransforms(into: &bytes) }
+  }
+
+  /// Prints failures of one frame, those for the same reason in one row.
+  private mutating func report(failures: inout [Transition], into bytes: inout [UInt8]) {
+    defer { failures.removeAll() }
+    for failure in failures { builder.add(failure) }
+    guard options.show.contains(.transitions) else { return }
+    var rows: [(row: TextRow, others: [String])] = []
+    for failure in failures {
+      let row = row(of: failure)
+      if let index = rows.firstIndex(where: { $0.row.reason == row.reason }) {
+        rows[index].others.append(row.subject)
+      } else {
+        rows.append((row, []))
+      }
+    }
+    for (var row, others) in rows {
+      if !others.isEmpty { row.reason += "  (also \(others.joined(separator: ", ")))" }
+      append(row, to: &bytes)
+    }
   }
 
   /// Prints the runs that a frame ends, before anything of that frame, so that times do not go back.

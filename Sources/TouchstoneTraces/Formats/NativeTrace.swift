@@ -14,6 +14,7 @@ struct NativeTrace {
   }
 
   private static let phases = TouchPhase.allCases.map { (name: "\($0.name)", value: $0) }
+  private static let phaseNames = "one of \(phases.map(\.name).joined(separator: ", "))"
   private static let types = TouchType.allCases.map { (name: "\($0.name)", value: $0) }
   private static let numbers = ["force", "maximumForce", "radius", "tapCount"]
 
@@ -31,7 +32,7 @@ struct NativeTrace {
     if let interruption = value.member("interruption") {
       guard interruption.value == .bool(true) else { throw interruption.expected("true") }
       guard value.value["touches"] == nil else {
-        throw interruption.error("an interruption has no touches of its own")
+        throw interruption.error("takes every touch away; expected no 'touches' beside it")
       }
       return .interruption(time)
     }
@@ -49,7 +50,7 @@ struct NativeTrace {
   ) throws(TraceError) -> RawTouch {
     try value.object()
     let id = try id(value, &names)
-    let phase = try value.required("phase", "a phase").choice("phase", among: Self.phases)
+    let phase = try value.required("phase", Self.phaseNames).choice("phase", among: Self.phases)
     let location = try units.location(value)
     let type = try value.member("type")?.choice("type of touch", among: Self.types)
     for key in Self.numbers { _ = try value.member(key)?.number() }
@@ -64,10 +65,11 @@ struct NativeTrace {
     let member = try value.required("id", "a whole number or a string")
     switch member.value {
     case .string(let name): return names.id(of: name)
-    case .number(.integer(let number)) where abs(number) <= TouchNames.largestNumber:
+    // Not abs(number), which traps for the smallest of all.
+    case .number(.integer(let number)) where number.magnitude <= TouchNames.largestNumber:
       return TouchID(number)
-    case .number(.integer): throw member.error("id beyond 2^53")
-    case .number: throw member.error("expected a whole number or a string")
+    case .number(.integer):
+      throw member.error("id beyond ±2^53; expected a smaller number or a string")
     default: throw member.expected("a whole number or a string")
     }
   }

@@ -36,6 +36,8 @@ struct RecordingReader {
   private var rows = FlatRows()
   private var lastPlace = TracePlace(line: 1, path: "", isInStream: false)
   private var hasRecordings = false
+  /// Whether the document that is being read has another recording before it.
+  private var isBehindOthers = false
   private(set) var names = TouchNames()
 
   /// What has been read and not been given yet.
@@ -92,7 +94,7 @@ struct RecordingReader {
       try readLateEvent(opened, elements, rest)
     case (.document, .element(let value, let place)): try readElement(value, at: place)
     case (.document(let key, _, let canRewind), .closed(let rest, let place)):
-      if !canRewind { try refuseLateKeys(rest, behind: key, line: place.line) }
+      if !canRewind { try checkLateKeys(rest, behind: key, line: place.line) }
       try finishRecording()
     case (_, .value(let value, let place)): try readLine(value, line: place.line)
     default: break
@@ -107,7 +109,7 @@ struct RecordingReader {
     }
     guard hasRecordings else {
       hasRecordings = true
-      throw .meaning(lastPlace, "no recording in this input; expected a trace")
+      throw .shape(lastPlace, "no recording in this input; expected a trace")
     }
     return !items.isEmpty
   }
@@ -144,7 +146,8 @@ struct RecordingReader {
     _ members: JSONValue, _ key: String, _ late: JSONValue?, line: Int
   ) throws(TraceError) {
     if isStream { try finishRecording() }
-    let place = TracePlace(line: line, path: "", isInStream: false)
+    isBehindOthers = hasRecordings
+    let place = documentPlace(line)
     lastPlace = place
     let object = TraceValue(members, at: place)
     var header = try TraceHeader(object)
@@ -154,13 +157,20 @@ struct RecordingReader {
     form = .document(key: key, count: 0, canRewind: late != nil)
   }
 
-  private func refuseLateKeys(
+  /// Refuses keys that come too late to be minded.
+  private func checkLateKeys(
     _ rest: JSONValue, behind key: String, line: Int
   ) throws(TraceError) {
-    guard let late = TraceHeader.keysBeforeEvents.first(where: { rest[$0] != nil }) else { return }
-    throw .meaning(
-      TracePlace(line: line, path: late, isInStream: false),
-      "comes after '\(key)', and a pipe is read once; expected it before them")
+    let object = TraceValue(rest, at: documentPlace(line))
+    try TraceHeader.checkFormat(object)
+    for late in TraceHeader.keysBeforeEvents {
+      guard let member = object.member(late) else { continue }
+      throw member.error("comes after '\(key)', and a pipe is read once; expected it before them")
+    }
+  }
+
+  private func documentPlace(_ line: Int) -> TracePlace {
+    TracePlace(line: line, path: "", isInStream: false, isBehindOthers: isBehindOthers)
   }
 
   // MARK: Entries
@@ -168,7 +178,7 @@ struct RecordingReader {
   private mutating func readElement(_ value: JSONValue, at place: JSONPlace) throws(TraceError) {
     guard case .document(let key, let count, let canRewind) = form else { return }
     form = .document(key: key, count: count + 1, canRewind: canRewind)
-    let place = TracePlace(line: place.line, path: "\(key)[\(count)]", isInStream: false)
+    let place = documentPlace(place.line).appending("\(key)[\(count)]")
     try readEntry(TraceValue(value, at: place))
   }
 

@@ -41,10 +41,7 @@ package struct SceneSource: Sendable {
       let name = try value.text()
       return (name, try bundled(name, size, at: value))
     case .inline(let value):
-      let description = try Self.attempt(prefix: value.place.path) { () throws(SceneError) in
-        try SceneDescription(json: value.value)
-      }
-      return ("inline", try scene(description, size, known: nil))
+      return ("inline", try scene(try Self.description(inline: value), size, known: nil))
     }
   }
 
@@ -65,23 +62,23 @@ package struct SceneSource: Sendable {
     _ description: SceneDescription, _ size: Size2D?, known name: String?
   ) throws(TraceError) -> Scene {
     if let known, known.name == name, known.size == size { return known.scene }
-    let overrides = overrides
-    let scene = try Self.attempt(prefix: "") { () throws(SceneError) in
-      try description.applying(overrides).resolve(deviceSize: size)
+    let scene: Scene
+    do throws(SceneError) {
+      scene = try description.applying(overrides).resolve(deviceSize: size)
+    } catch {
+      // The description was checked when it was read, so this comes of the overrides.
+      throw .scene(error)
     }
     if let name { known = Known(name: name, size: size, scene: scene) }
     return scene
   }
 
-  private static func attempt<Result>(
-    prefix: String, _ body: () throws(SceneError) -> Result
-  ) throws(TraceError) -> Result {
-    do {
-      return try body()
+  private static func description(inline value: TraceValue) throws(TraceError) -> SceneDescription {
+    do throws(SceneError) {
+      return try SceneDescription(json: value.value)
     } catch {
-      guard !prefix.isEmpty else { throw .scene(error) }
-      let path = error.path.isEmpty ? prefix : "\(prefix).\(error.path)"
-      throw .scene(SceneError(path: path, problem: error.problem))
+      let place = error.path.isEmpty ? value.place : value.place.appending(error.path)
+      throw .meaning(place, error.message)
     }
   }
 }

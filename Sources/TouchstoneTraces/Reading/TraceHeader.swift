@@ -13,6 +13,8 @@ struct TraceHeader {
   /// The keys without which events cannot be understood: they stand before the events.
   static let keysBeforeEvents = ["timeUnit", "coordinates", "device", "scene"]
   private static let otherKeys = ["format", "version", "name", "expect", "metadata"]
+  /// Keys of a scene that no trace has.
+  private static let sceneKeys = ["views", "windows", "recognizers"]
   private static let format = "touchstone-trace"
   private static let version = 1
 
@@ -36,6 +38,7 @@ struct TraceHeader {
     if case .string(let format) = value["format"], format != Self.format {
       return "expected a trace, found '\(format)'"
     }
+    if sceneKeys.contains(where: { value[$0] != nil }) { return "expected a trace, found a scene" }
     guard !isHeader(value), value["t"] == nil, value["events"] == nil, value["touches"] == nil
     else { return nil }
     return "expected a trace: an object with 'events', or events with 't'"
@@ -43,19 +46,13 @@ struct TraceHeader {
 
   /// The header in an object's members.
   init(_ object: TraceValue) throws(TraceError) {
-    if let format = object.member("format") {
-      let name = try format.text()
-      guard name == Self.format else {
-        throw format.error("expected '\(Self.format)', found '\(name)'")
-      }
-    }
-    if let version = object.member("version") { try Self.check(version) }
     name = try object.member("name").map { (name) throws(TraceError) in try name.text() }
     try read(object)
   }
 
   /// Takes over the keys that must be known before the events.
   mutating func read(_ object: TraceValue) throws(TraceError) {
+    try Self.checkFormat(object)
     if let unit = object.member("timeUnit") {
       units.timePower = try unit.choice("time unit", among: TraceUnits.timePowers)
     }
@@ -73,17 +70,31 @@ struct TraceHeader {
     switch units.coordinates {
     case .points: break
     case .pixels:
-      guard units.deviceScale != nil else { throw .meaning(place, "'pixels' need device.scale") }
+      guard units.deviceScale != nil else {
+        throw .meaning(place, "'pixels' need the device's scale; expected 'device' with 'scale'")
+      }
     case .normalized:
       guard units.deviceSize != nil else {
-        throw .meaning(place, "'normalized' need device.width and device.height")
+        throw .meaning(
+          place, "'normalized' need the device's size; expected 'device' with 'width' and 'height'")
       }
     }
   }
 
-  private static func check(_ value: TraceValue) throws(TraceError) {
+  /// Refuses another format and a later version, wherever in an object they are said.
+  static func checkFormat(_ object: TraceValue) throws(TraceError) {
+    if let format = object.member("format") {
+      let name = try format.text()
+      guard name == Self.format else {
+        throw format.error("expected '\(Self.format)', found '\(name)'")
+      }
+    }
+    if let version = object.member("version") { try check(version: version) }
+  }
+
+  private static func check(version value: TraceValue) throws(TraceError) {
     guard case .integer(let version) = try value.number() else {
-      throw value.error("expected a whole number")
+      throw value.expected("a whole number")
     }
     guard version == Int64(Self.version) else {
       throw value.error(

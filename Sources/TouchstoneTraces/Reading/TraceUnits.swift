@@ -23,7 +23,7 @@ struct TraceUnits {
 
   func time(_ value: TraceValue) throws(TraceError) -> Timestamp {
     guard let nanoseconds = try value.number().scaled(byPowerOfTen: timePower) else {
-      throw value.error("time beyond 64-bit nanoseconds")
+      throw value.error("time beyond 64-bit nanoseconds; expected within ±9223372036.854775807 s")
     }
     return Timestamp(nanoseconds: nanoseconds)
   }
@@ -47,7 +47,7 @@ struct TraceUnits {
       case .normalized: number * (extent ?? 1)
       }
     guard max(abs(number), abs(points)) <= Self.largestCoordinate else {
-      throw member.error("coordinate beyond ±1000000000")
+      throw member.error("coordinate too large; expected within ±1000000000 points")
     }
     return points
   }

@@ -10,7 +10,9 @@ package enum Nearest {
       let limit = max(1, min(typed.count, wanted.count) / 3)
       guard abs(typed.count - wanted.count) <= limit else { continue }
       let distance = distance(from: typed, to: wanted)
-      guard distance <= limit, distance < best?.distance ?? .max else { continue }
+      // A name of which no letter is left is another one.
+      guard distance <= limit, distance < max(typed.count, wanted.count) else { continue }
+      guard distance < best?.distance ?? .max else { continue }
       best = (candidate, distance)
     }
     return best?.candidate

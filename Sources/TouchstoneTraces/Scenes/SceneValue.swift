@@ -63,17 +63,6 @@ package struct SceneValue {
   }
 
   func unexpected(_ expected: String) -> SceneError {
-    error(.unexpected(expected: expected, found: found))
-  }
-
-  /// The value in words: what is short as it is written, anything else by its type.
-  private var found: String {
-    switch json {
-    case .bool(let value): "\(value)"
-    case .string(let text) where text.utf8.count <= 40: "'\(text)'"
-    case .number(.integer(let value)): "\(value)"
-    case .number(.decimal(_, let text)): text
-    default: json.kindName
-    }
+    error(.unexpected(expected: expected, found: json.words))
   }
 }

@@ -77,15 +77,15 @@ struct Played {
 
   /// What a view was told, in words: `0.1 ended 1 2`, fingers at the end.
   func calls(to view: String) -> [String] {
-    deliveries(to: view).filter { $0.outcome == .delivered }.map(words)
+    deliveryReports(to: view).filter { $0.outcome == .delivered }.map(words)
   }
 
   /// All that became of a view's touches, in words: `0.1 ended 1 held`.
   func deliveries(to view: String) -> [String] {
-    deliveries(to: view).map { words($0) + ($0.outcome == .delivered ? "" : " \($0.outcome)") }
+    deliveryReports(to: view).map { words($0) + ($0.outcome == .delivered ? "" : " \($0.outcome)") }
   }
 
-  func deliveries(to view: String) -> [DeliveryReport] {
+  func deliveryReports(to view: String) -> [DeliveryReport] {
     events.compactMap {
       guard case .delivery(let report) = $0, scene.viewNames[report.view] == view else {
         return nil

@@ -10,11 +10,22 @@ import Testing
   #expect(Nearest.name(to: "MAXIMUMINTERVAL", among: names) == "maximumInterval")
 }
 
+@Test(arguments: [
+  ("repaly", "replay"), ("repla", "replay"), ("replays", "replay"), ("rpelay", "replay"),
+  ("Replay", "replay"), ("tset", "test"), ("conver", "convert"), ("calsify", "classify"),
+])
+func forgivesOneSlip(typed: String, meant: String) {
+  #expect(Nearest.name(to: typed, among: ["convert", "replay", "test", "classify"]) == meant)
+}
+
 @Test func offersNothingWhenNothingIsNear() {
   #expect(Nearest.name(to: "swipe", among: ["pan", "pinch"]) == nil)
   #expect(Nearest.name(to: "pi", among: ["pinch"]) == nil)
   #expect(Nearest.name(to: "pan", among: []) == nil)
+  #expect(Nearest.name(to: "dog", among: ["fit"]) == nil)
   #expect(Nearest.name(to: "", among: ["pan"]) == nil)
+  #expect(Nearest.name(to: "a", among: ["b"]) == nil)
+  #expect(Nearest.name(to: "", among: ["b"]) == nil)
 }
 
 @Test func theFirstOfEquallyNearNamesWins() {

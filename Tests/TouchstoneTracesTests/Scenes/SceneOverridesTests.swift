@@ -145,7 +145,7 @@ private func movements(of scene: SceneDescription) -> [Double] {
   ),
   ("tye=1", "--set tye: unknown option; did you mean 'tie'?"),
   ("tie=later", "--set tie: unknown value 'later'; expected one of earlier-added, later-added"),
-  ("drag.view=v", "--set drag.view: unknown view 'v'; did you mean 'w'?"),
+  ("drag.view=v", "--set drag.view: unknown view 'v'; expected 'w'"),
   (
     #"drag.shouldRequireFailureOf=["x"]"#,
     "--set drag.shouldRequireFailureOf[0]: unknown recognizer 'x'; expected one of single, "

@@ -23,9 +23,7 @@ extension Arbiter {
   ) -> Bool {
     let recognizer = recognizers[index]
     let definition = recognizer.definition
-    if definition.requiresExclusiveTouchType, let tracked = recognizer.ownTouches.first,
-      tracked.type != touch.type
-    {
+    if definition.requiresExclusiveTouchType, recognizer.tracksLiveTouch(besides: touch.type) {
       return false
     }
     guard definition.allowedTouchTypes.contains(touch.type), definition.isEnabled,

@@ -124,7 +124,9 @@ extension Arbiter {
         firstRequirement(of: index) { isUnmet($0) && !members.contains($0) } != nil
       }
     } while stuck.count != before
-    for index in stuck { fail(index, GestureReason(.deadlock, by: unmetRequirement(of: index))) }
+    // All reasons first: one that has failed holds nobody back any more.
+    let reasons = stuck.map { GestureReason(.deadlock, by: unmetRequirement(of: $0)) }
+    for (index, reason) in zip(stuck, reasons) { fail(index, reason) }
     return !stuck.isEmpty
   }
 

@@ -89,6 +89,11 @@ struct Recognizer {
     ownTouches.contains { !$0.phase.isFinal }
   }
 
+  /// Whether a finger of its own, or what else touches, is on the screen and of another type.
+  func tracksLiveTouch(besides type: TouchType) -> Bool {
+    ownTouches.contains { !$0.phase.isFinal && $0.type != type }
+  }
+
   /// The middle of its touches, in window points; nil without any.
   var centroid: Point2D? {
     guard !ownTouches.isEmpty else { return nil }

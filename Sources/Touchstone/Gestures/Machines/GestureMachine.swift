@@ -60,6 +60,33 @@ enum GestureMachine {
     }
   }
 
+  /// Makes a pan's translation another one from here on, in window points (R47).
+  mutating func setTranslation(_ translation: Vector2D) {
+    switch self {
+    case .pan(var machine):
+      machine.setTranslation(translation)
+      self = .pan(machine)
+    case .screenEdgePan(var machine):
+      machine.setTranslation(translation)
+      self = .screenEdgePan(machine)
+    case .tap, .longPress, .swipe, .pinch, .rotation: break
+    }
+  }
+
+  /// Makes a pinch's scale another one from here on (R57).
+  mutating func setScale(_ scale: Double) {
+    guard case .pinch(var machine) = self else { return }
+    machine.setScale(scale)
+    self = .pinch(machine)
+  }
+
+  /// Makes a rotation's angle another one from here on, in radians (R57).
+  mutating func setRotation(_ rotation: Double) {
+    guard case .rotation(var machine) = self else { return }
+    machine.setRotation(rotation)
+    self = .rotation(machine)
+  }
+
   /// What it waits for, if it waits.
   var deadline: Deadline? {
     switch self {

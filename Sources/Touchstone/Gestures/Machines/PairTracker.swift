@@ -45,6 +45,9 @@ struct PairTracker: Equatable {
     self.settings = settings
   }
 
+  /// How far apart the fingers are, in points; nil while there are not two.
+  var distance: Double? { pair?.distance }
+
   mutating func update(_ frame: GestureFrame) -> Change {
     touches = frame.count
     location = middle(of: frame)

@@ -61,6 +61,20 @@ struct PanMachine: Equatable {
     }
   }
 
+  /// Makes the translation another one from here on (R47); the velocity stays. Nothing happens
+  /// without fingers.
+  mutating func setTranslation(_ translation: Vector2D) {
+    switch phase {
+    case .possible(var tracker):
+      tracker.remove(tracker.translation - translation)
+      phase = .possible(tracker)
+    case .running(var tracker):
+      tracker.remove(tracker.translation - translation)
+      phase = .running(tracker)
+    case .idle, .finished: break
+    }
+  }
+
   private mutating func possible(_ tracker: PanTracker, _ frame: GestureFrame) -> GestureStep {
     if let reason = limits.failure(at: frame) { return fail(tracker, reason) }
     if frame.contains(.moved), limits.allowsBegin(with: frame.count),

@@ -41,6 +41,12 @@ struct PinchMachine: Equatable {
     return leave(frame)
   }
 
+  /// Makes the scale another one from here on (R57); the velocity stays.
+  mutating func setScale(_ scale: Double) {
+    self.scale = scale
+    rebase(to: tracker.distance ?? base)
+  }
+
   private mutating func rebase(to distance: Double) {
     baseScale = scale
     base = distance

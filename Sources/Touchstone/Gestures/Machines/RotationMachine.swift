@@ -48,6 +48,11 @@ struct RotationMachine: Equatable {
     return leave(frame)
   }
 
+  /// Makes the rotation another one from here on (R57); the velocity stays.
+  mutating func setRotation(_ rotation: Double) {
+    self.rotation = rotation
+  }
+
   /// The difference of two directions, taken the short way.
   private func unwrapped(_ difference: Double) -> Double {
     let limit = settings.unwrapping == .pi ? Double.pi : Double.pi / 2

@@ -69,6 +69,20 @@ struct ScreenEdgePanMachine: Equatable {
     }
   }
 
+  /// Makes the translation another one from here on (R47); the velocity stays. Nothing happens
+  /// without fingers.
+  mutating func setTranslation(_ translation: Vector2D) {
+    switch phase {
+    case .possible(var drag):
+      drag.tracker.remove(drag.tracker.translation - translation)
+      phase = .possible(drag)
+    case .running(var drag):
+      drag.tracker.remove(drag.tracker.translation - translation)
+      phase = .running(drag)
+    case .idle, .finished: break
+    }
+  }
+
   private mutating func possible(_ drag: Drag, _ frame: GestureFrame) -> GestureStep {
     var drag = drag
     for touch in frame.touches where touch.phase == .began {

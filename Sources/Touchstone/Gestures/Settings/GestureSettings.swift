@@ -1,0 +1,43 @@
+/// What one recognizer is set to, every default filled in.
+public enum GestureSettings: Equatable, Sendable {
+  /// A tap.
+  case tap(TapSettings)
+  /// A long press.
+  case longPress(LongPressSettings)
+  /// A pan.
+  case pan(PanSettings)
+  /// A swipe.
+  case swipe(SwipeSettings)
+  /// A pinch.
+  case pinch(PinchSettings)
+  /// A rotation.
+  case rotation(RotationSettings)
+  /// A pan from an edge of the screen.
+  case screenEdgePan(ScreenEdgePanSettings)
+
+  /// UIKit's settings of a kind.
+  public init(_ kind: GestureKind) {
+    switch kind {
+    case .tap: self = .tap(TapSettings())
+    case .longPress: self = .longPress(LongPressSettings())
+    case .pan: self = .pan(PanSettings())
+    case .swipe: self = .swipe(SwipeSettings())
+    case .pinch: self = .pinch(PinchSettings())
+    case .rotation: self = .rotation(RotationSettings())
+    case .screenEdgePan: self = .screenEdgePan(ScreenEdgePanSettings())
+    }
+  }
+
+  /// The kind these settings belong to.
+  public var kind: GestureKind {
+    switch self {
+    case .tap: .tap
+    case .longPress: .longPress
+    case .pan: .pan
+    case .swipe: .swipe
+    case .pinch: .pinch
+    case .rotation: .rotation
+    case .screenEdgePan: .screenEdgePan
+    }
+  }
+}

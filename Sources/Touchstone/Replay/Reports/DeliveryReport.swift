@@ -1,0 +1,27 @@
+/// A call of one of a view's touch methods, or what became of it.
+public struct DeliveryReport: Equatable, Sendable {
+  /// What became of the call.
+  public enum Outcome: Sendable {
+    /// The view was told.
+    case delivered
+    /// The call is held back for a recognizer.
+    case held
+    /// The view will never be told.
+    case dropped
+  }
+
+  /// When it happened; a call that was held back tells of an earlier phase.
+  public var time: Timestamp
+  /// The view, by index.
+  public var view: Int
+  /// Which method: began, moved, ended or cancelled.
+  public var phase: TouchPhase
+  /// The fingers, in the order in which they landed.
+  public var touches: [TouchID]
+  /// What became of it.
+  public var outcome: Outcome
+  /// The responders that were asked, by index, the application left out.
+  public var chain: [Int]
+  /// The responder that handled it, by index; nil: the application discarded it.
+  public var handler: Int?
+}

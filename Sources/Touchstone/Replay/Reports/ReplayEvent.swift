@@ -1,0 +1,17 @@
+/// One thing that a replay reports, in the order in which it happened.
+public enum ReplayEvent: Equatable, Sendable {
+  /// A touch changed; first in its frame.
+  case touch(TouchReport)
+  /// A recognizer changed its state.
+  case transition(Transition)
+  /// A recognizer's action message was sent.
+  case action(ActionReport)
+  /// A view's transform changed under a gesture.
+  case transform(TransformReport)
+  /// A view was told of touches, or was not.
+  case delivery(DeliveryReport)
+  /// A recognizer's timer was armed, fired or given up.
+  case timer(TimerReport)
+  /// A recognizer went back to possible.
+  case reset(ResetReport)
+}
