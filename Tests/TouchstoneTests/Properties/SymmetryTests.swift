@@ -1,4 +1,5 @@
 import Testing
+import TouchstoneReference
 
 @testable import Touchstone
 

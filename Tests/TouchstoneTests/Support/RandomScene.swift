@@ -1,3 +1,5 @@
+import TouchstoneReference
+
 @testable import Touchstone
 
 /// Nested views, recognizers of all kinds and a policy, at random.

@@ -1,3 +1,5 @@
+import TouchstoneReference
+
 @testable import Touchstone
 
 /// Fingers that land, drift, turn about each other, rest, lift and are cancelled at random.

@@ -1,9 +1,9 @@
-@testable import Touchstone
+package import Touchstone
 
 /// What a digitizer says of some fingers: samples between which frames of a display end.
-struct SyntheticRecording {
+package struct SyntheticRecording {
   /// One entry for each hardware sample, landing and lift, in order.
-  private(set) var raw: [Frame] = []
+  package private(set) var raw: [Frame] = []
   /// The number of the display frame that each entry falls in.
   private var display: [Int] = []
 
@@ -21,10 +21,10 @@ struct SyntheticRecording {
   }
 
   /// The frames of a display of changing rate: of each finger's samples in one the last counts.
-  var frames: [Frame] { Self.joined(raw, by: display) }
+  package var frames: [Frame] { Self.joined(raw, by: display) }
 
   /// The frames of a display of a fixed rate whose first frame starts with the first entry.
-  func frames(hertz: Int64) -> [Frame] {
+  package func frames(hertz: Int64) -> [Frame] {
     let start = raw.first?.time.nanoseconds ?? 0
     return Self.joined(
       raw, by: raw.map { Int(($0.time.nanoseconds - start) * hertz / 1_000_000_000) })

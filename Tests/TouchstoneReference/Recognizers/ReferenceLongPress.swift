@@ -1,16 +1,16 @@
-@testable import Touchstone
+package import Touchstone
 
 /// Rules R41 to R43.
-struct ReferenceLongPress: ReferenceRecognizer {
+package struct ReferenceLongPress: ReferenceRecognizer {
   var touches = 1
 
-  var settings: GestureSettings {
+  package var settings: GestureSettings {
     var settings = LongPressSettings()
     settings.numberOfTouchesRequired = touches
     return .longPress(settings)
   }
 
-  func attempt(from start: Int, in history: History) -> Attempt {
+  package func attempt(from start: Int, in history: History) -> Attempt {
     let own = history.fingers(since: start)
     func count(_ frame: Int) -> Int { history.present(own, frame).count }
     // Nobody may lift before it begins, so the count only grows.

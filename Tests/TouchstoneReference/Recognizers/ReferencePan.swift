@@ -1,18 +1,18 @@
-@testable import Touchstone
+package import Touchstone
 
 /// Rules R44 to R50.
-struct ReferencePan: ReferenceRecognizer {
+package struct ReferencePan: ReferenceRecognizer {
   var minimum = 1
   var maximum = Int.max
 
-  var settings: GestureSettings {
+  package var settings: GestureSettings {
     var settings = PanSettings()
     settings.minimumNumberOfTouches = minimum
     settings.maximumNumberOfTouches = maximum
     return .pan(settings)
   }
 
-  func attempt(from start: Int, in history: History) -> Attempt {
+  package func attempt(from start: Int, in history: History) -> Attempt {
     let all = Course(own: history.fingers(since: start), start: start, history)
     let end = history.first(from: start) { frame in
       isOverfull(all, frame) || begins(all, frame) || history.staying(all.own, frame).isEmpty
@@ -51,7 +51,7 @@ private struct Course {
   let own: [Int]
   let start: Int
   let history: History
-  /// The sum of all displacements up to each frame since the start.
+  /// The sum of all displacements up to each frame from the start until all fingers are up.
   private var travels: [Vector2D] = []
   /// The frames that give a velocity a sample, after the landing.
   private var samples: [Int] = []
@@ -61,12 +61,13 @@ private struct Course {
     self.start = start
     self.history = history
     var sum = Vector2D.zero
-    for frame in start..<history.times.count {
+    let end = history.first(from: start) { history.staying(own, $0).isEmpty }
+    for frame in start...end {
       sum = sum + displacement(frame)
       travels.append(sum)
     }
     samples = [start]
-    for frame in start + 1..<history.times.count where isSample(frame) { samples.append(frame) }
+    for frame in start..<end where frame > start && isSample(frame) { samples.append(frame) }
   }
 
   private func isSample(_ frame: Int) -> Bool {
@@ -106,15 +107,19 @@ private struct Course {
       location: location(frame))
   }
 
+  private func slop(_ raw: Vector2D) -> Vector2D {
+    Vector2D(dx: min(max(raw.dx, -10), 10), dy: min(max(raw.dy, -10), 10))
+  }
+
   /// Everything from the beginning of the pan to its end.
   func run(from begin: Int) -> Attempt {
     let end = history.first(from: begin) { history.staying(own, $0).isEmpty }
-    let slop = travel(begin).clamped(to: 10)
+    let taken = slop(travel(begin))
     let changed = (begin + 1..<end).filter { history.changes(own, $0) }
     let last: GestureState = history.isCancelled(own, end) ? .cancelled : .ended
     let steps = [(begin, GestureState.began)] + changed.map { ($0, .changed) } + [(end, last)]
     let transitions = steps.map { frame, state in
-      let (moved, velocity) = (travel(frame) - slop, velocity(frame))
+      let (moved, velocity) = (travel(frame) - taken, velocity(frame))
       return ExpectedTransition(
         time: history.times[frame], state: state, touches: history.staying(own, frame).count,
         location: location(frame), values: [moved.dx, moved.dy, velocity.dx, velocity.dy])

@@ -1,17 +1,17 @@
 import Foundation
 
-@testable import Touchstone
+import Touchstone
 
 /// A person who, from a seed, taps, presses, swipes, drags, pinches and turns, often at the limits
 /// of the recognizers, with pauses in between.
-struct SyntheticFingers {
+package struct SyntheticFingers {
   private var random: SplitMix64
   private var now = 0.0
   private var nextID: Int64 = 1
   private(set) var strokes: [Stroke] = []
 
   /// The recording that belongs to a seed.
-  static func recording(seed: UInt64) -> SyntheticRecording {
+  package static func recording(seed: UInt64) -> SyntheticRecording {
     var person = SyntheticFingers(random: SplitMix64(seed: seed))
     let count = 2 + Int(person.random.next() % 4)
     for _ in 0..<count { person.act() }

@@ -1,4 +1,4 @@
-@testable import Touchstone
+import Touchstone
 
 /// One finger from landing to lift.
 struct Stroke {

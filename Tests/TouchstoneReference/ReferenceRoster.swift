@@ -1,10 +1,10 @@
-@testable import Touchstone
+package import Touchstone
 
 /// The recognizers that are held to their reference: UIKit's defaults, and settings of more taps
 /// and fingers.
-struct ReferenceRoster {
+package struct ReferenceRoster {
   /// Their names and references, in the order of the scene.
-  static let all: [(name: String, reference: any ReferenceRecognizer)] = [
+  package static let all: [(name: String, reference: any ReferenceRecognizer)] = [
     ("tap", ReferenceTap()), ("doubleTap", ReferenceTap(taps: 2)),
     ("twoFingerTap", ReferenceTap(touches: 2)), ("longPress", ReferenceLongPress()),
     ("twoFingerPress", ReferenceLongPress(touches: 2)), ("pan", ReferencePan()),
@@ -18,7 +18,7 @@ struct ReferenceRoster {
   ]
 
   /// One window without bounds with all of them, each free to recognize beside the others.
-  static func scene(coalesceHertz: Int = 0) -> Scene {
+  package static func scene(coalesceHertz: Int = 0) -> Scene {
     var policy = Policy()
     policy.isAllSimultaneous = true
     var options = EngineOptions()

@@ -1,18 +1,18 @@
-@testable import Touchstone
+package import Touchstone
 
 /// Rules R51 to R53 for one direction or several.
-struct ReferenceSwipe: ReferenceRecognizer {
+package struct ReferenceSwipe: ReferenceRecognizer {
   var direction: SwipeDirection = .right
   var touches = 1
 
-  var settings: GestureSettings {
+  package var settings: GestureSettings {
     var settings = SwipeSettings()
     settings.direction = direction
     settings.numberOfTouchesRequired = touches
     return .swipe(settings)
   }
 
-  func attempt(from start: Int, in history: History) -> Attempt {
+  package func attempt(from start: Int, in history: History) -> Attempt {
     let own = history.fingers(since: start)
     let end = history.first(from: start) { frame in
       let result = test(own, start, frame, history)

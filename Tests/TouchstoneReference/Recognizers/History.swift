@@ -1,10 +1,10 @@
-@testable import Touchstone
+package import Touchstone
 
 /// A whole recording laid out by finger, so that a rule can be asked of any frame at any time.
-struct History {
+package struct History {
   /// One finger from landing to lift, by frame numbers.
-  struct Finger {
-    let id: TouchID
+  package struct Finger {
+    package let id: TouchID
     let landing: Int
     var leaving = Int.max
     var isCancelled = false
@@ -17,13 +17,13 @@ struct History {
   /// The time of each frame. A last one is there for fingers that nobody lifted (R23).
   private(set) var times: [Timestamp]
   /// The fingers in the order in which they landed.
-  private(set) var fingers: [Finger] = []
+  package private(set) var fingers: [Finger] = []
   /// The fingers that are down in each frame, those that land or lift in it among them.
   private var down: [[Int]] = []
   /// The frame that stands for the end of the recording; nil when all fingers are up.
   private var endFrame: Int?
 
-  init(_ frames: [Frame]) {
+  package init(_ frames: [Frame]) {
     times = frames.map { $0.time }
     for (number, frame) in frames.enumerated() { add(frame, number) }
     close()

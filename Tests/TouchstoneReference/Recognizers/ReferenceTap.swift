@@ -1,18 +1,18 @@
-@testable import Touchstone
+package import Touchstone
 
 /// Rules R36 to R40.
-struct ReferenceTap: ReferenceRecognizer {
+package struct ReferenceTap: ReferenceRecognizer {
   var taps = 1
   var touches = 1
 
-  var settings: GestureSettings {
+  package var settings: GestureSettings {
     var settings = TapSettings()
     settings.numberOfTapsRequired = taps
     settings.numberOfTouchesRequired = touches
     return .tap(settings)
   }
 
-  func attempt(from start: Int, in history: History) -> Attempt {
+  package func attempt(from start: Int, in history: History) -> Attempt {
     let own = history.fingers(since: start)
     var centroid: Point2D?
     var opening = start

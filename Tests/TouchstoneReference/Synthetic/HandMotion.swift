@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Touchstone
+import Touchstone
 
 /// A value that a hand takes from one place to the next, each time with the least jerk: slow, fast,
 /// slow, as people move.

@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import Touchstone
+import Touchstone
 
 /// A frame in which both fingers of a pair are down and one moves, with what R55 to R59 need of it.
 struct PairFrame {

@@ -1,9 +1,9 @@
-@testable import Touchstone
+package import Touchstone
 
 extension [Frame] {
   /// The same fingers with what a display seldom does: frames of one time, several fingers that
   /// land and lift in one frame, clock entries, and interruptions.
-  func disturbed(seed: UInt64) -> [Frame] {
+  package func disturbed(seed: UInt64) -> [Frame] {
     var random = SplitMix64(seed: seed)
     var result: [Frame] = []
     for frame in self {

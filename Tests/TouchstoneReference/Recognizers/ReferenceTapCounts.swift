@@ -1,7 +1,7 @@
-@testable import Touchstone
+import Touchstone
 
 /// Rule R67: what each finger of a recording counts when it lands and when it leaves.
-struct ReferenceTapCounts {
+package struct ReferenceTapCounts {
   /// Taps that belong together.
   private struct Series {
     let start: Point2D
@@ -12,10 +12,10 @@ struct ReferenceTapCounts {
   }
 
   /// The counts by finger, in the order in which they landed.
-  private(set) var counts: [(landing: Int, leaving: Int)] = []
+  package private(set) var counts: [(landing: Int, leaving: Int)] = []
   private var series: [Series] = []
 
-  init(_ history: History) {
+  package init(_ history: History) {
     counts = history.fingers.map { _ in (0, 0) }
     for frame in history.times.indices {
       for finger in history.fingers.indices { follow(finger, frame, history) }

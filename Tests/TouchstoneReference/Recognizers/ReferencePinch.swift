@@ -1,10 +1,10 @@
-@testable import Touchstone
+package import Touchstone
 
 /// Rules R55, R56, R58 and R61.
-struct ReferencePinch: ReferenceRecognizer {
-  var settings: GestureSettings { .pinch(PinchSettings()) }
+package struct ReferencePinch: ReferenceRecognizer {
+  package var settings: GestureSettings { .pinch(PinchSettings()) }
 
-  func attempt(from start: Int, in history: History) -> Attempt {
+  package func attempt(from start: Int, in history: History) -> Attempt {
     let course = PairCourse(from: start, history)
     let frames = Array(course.frames.drop { abs($0.distance - $0.landingDistance) <= 8 })
     guard let begin = frames.first else { return course.attempt(from: start, values: []) }

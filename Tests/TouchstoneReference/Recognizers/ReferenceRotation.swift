@@ -1,10 +1,10 @@
-@testable import Touchstone
+package import Touchstone
 
 /// Rules R55, R56, R58, R59 and R61.
-struct ReferenceRotation: ReferenceRecognizer {
-  var settings: GestureSettings { .rotation(RotationSettings()) }
+package struct ReferenceRotation: ReferenceRecognizer {
+  package var settings: GestureSettings { .rotation(RotationSettings()) }
 
-  func attempt(from start: Int, in history: History) -> Attempt {
+  package func attempt(from start: Int, in history: History) -> Attempt {
     let course = PairCourse(from: start, history)
     guard let (begin, turned, slack) = beginning(of: course.frames) else {
       return course.attempt(from: start, values: [])

@@ -1,25 +1,35 @@
-@testable import Touchstone
+package import Touchstone
 
 /// A change of state that the rules demand.
-struct ExpectedTransition {
-  var time: Timestamp
-  var state: GestureState
-  var touches: Int
-  var location: Point2D
+package struct ExpectedTransition {
+  package var time: Timestamp
+  package var state: GestureState
+  package var touches: Int
+  package var location: Point2D
   /// The kind's own numbers: translation, velocity, scale and so on.
-  var values: [Double] = []
+  package var values: [Double] = []
+
+  package init(
+    time: Timestamp, state: GestureState, touches: Int, location: Point2D, values: [Double] = []
+  ) {
+    self.time = time
+    self.state = state
+    self.touches = touches
+    self.location = location
+    self.values = values
+  }
 }
 
 /// What the rules make of the fingers from one landing on.
-struct Attempt {
-  var transitions: [ExpectedTransition]
+package struct Attempt {
+  package var transitions: [ExpectedTransition]
   /// The first frame whose landings belong to the next attempt.
-  var next: Int
+  package var next: Int
 }
 
 /// One recognizer alone on a view, written down a second time: over a whole recording at once, by
 /// formulas over frames, where the engine goes through frames one by one with a state.
-protocol ReferenceRecognizer: Sendable {
+package protocol ReferenceRecognizer: Sendable {
   /// The recognizer that it stands for.
   var settings: GestureSettings { get }
   /// What comes of the fingers that land from a frame on.
@@ -28,7 +38,7 @@ protocol ReferenceRecognizer: Sendable {
 
 extension ReferenceRecognizer {
   /// Everything that the recognizer does in a recording.
-  func transitions(in history: History) -> [ExpectedTransition] {
+  package func transitions(in history: History) -> [ExpectedTransition] {
     var result: [ExpectedTransition] = []
     var next = 0
     while let start = history.fingers(since: next).map({ history.fingers[$0].landing }).min() {
