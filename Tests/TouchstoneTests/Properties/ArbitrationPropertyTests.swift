@@ -47,7 +47,7 @@ struct ArbitrationPropertyTests {
 
   @Test func nobodyIsRecognizedBeforeItsRequirementsHaveFailed() throws {
     var count = 0
-    for seed in 0..<UInt64(250) {
+    for seed in 0..<UInt64(200) {
       try eachFrame(seed) { item, _, rules in
         for transition in item.recognized {
           for required in rules.requirements[transition.recognizer] {
@@ -62,7 +62,7 @@ struct ArbitrationPropertyTests {
   }
 
   @Test func whoExcludeEachOtherAreNotRecognizedTogether() throws {
-    for seed in 0..<UInt64(150) {
+    for seed in 0..<UInt64(100) {
       try eachFrame(seed) { item, scene, rules in
         for one in item.recognized {
           for other in item.recognized where other.recognizer != one.recognizer {
@@ -79,7 +79,7 @@ struct ArbitrationPropertyTests {
   }
 
   @Test func nobodyIsRecognizedBesideARunningOneThatExcludesIt() throws {
-    for seed in 0..<UInt64(150) {
+    for seed in 0..<UInt64(100) {
       try eachFrame(seed) { item, scene, rules in
         for active in item.after.indices
         where item.before[active].state.isRunning && item.after[active].state.isRunning {
@@ -95,7 +95,7 @@ struct ArbitrationPropertyTests {
   }
 
   @Test func aRecognizerGetsNoTouchThatItCouldNotHave() throws {
-    for seed in 0..<UInt64(150) {
+    for seed in 0..<UInt64(100) {
       try eachFrame(seed) { item, scene, _ in
         for (index, recognizer) in item.after.enumerated() {
           let definition = scene.recognizers[index]

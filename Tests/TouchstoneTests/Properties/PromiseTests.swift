@@ -21,7 +21,7 @@ struct PromiseTests {
   }
 
   @Test func theFifteenRecognizersKeepThePromisesWithoutAPolicy() throws {
-    for seed in 0..<UInt64(60) {
+    for seed in 0..<UInt64(40) {
       for scene in [SceneBuilder.fifteenRecognizers, .fifteenRecognizers.allSimultaneous()] {
         let played = try everyGesture(seed, scene)
         #expect(played.brokenPromises.isEmpty, "seed \(seed)")
