@@ -39,13 +39,17 @@ let package = Package(
       "TouchstoneCLI", uses: "Touchstone", "SafeJSON", "TouchstoneTraces", "TouchstoneReports"),
     .executableTarget(
       name: "TouchstoneMain", dependencies: ["TouchstoneCLI"], swiftSettings: settings),
-    tests("TouchstoneTests", uses: "Touchstone"),
+    // A second statement of the recognizers' rules, and recordings to hold both to.
+    .target(
+      name: "TouchstoneReference", dependencies: ["Touchstone"], path: "Tests/TouchstoneReference",
+      swiftSettings: settings),
+    tests("TouchstoneTests", uses: "Touchstone", "TouchstoneReference"),
     tests("SafeJSONTests", uses: "SafeJSON"),
     tests("TouchstoneTracesTests", uses: "TouchstoneTraces", "Touchstone", "SafeJSON"),
     tests("TouchstoneReportsTests", uses: "TouchstoneReports", "Touchstone", "SafeJSON"),
     tests(
       "TouchstoneCLITests", uses: "TouchstoneCLI", "TouchstoneTraces", "TouchstoneReports",
-      "Touchstone", "SafeJSON"),
+      "Touchstone", "TouchstoneReference", "SafeJSON"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -23,6 +23,6 @@ package struct Repair: Equatable, Sendable {
 
   /// The whole warning for people.
   package func rendered(source: String) -> String {
-    "\(place.rendered(source: source)): warning: \(message)"
+    "\(place.rendered(source: source)): warning: \(message)".onOneLine
   }
 }

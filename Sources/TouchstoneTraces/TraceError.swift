@@ -16,7 +16,7 @@ package enum TraceError: Error, Equatable, Sendable {
     switch self {
     case .syntax(let error): error.rendered(source: source)
     case .shape(let place, let message), .meaning(let place, let message):
-      "\(place.rendered(source: source)): \(message)"
+      "\(place.rendered(source: source)): \(message)".onOneLine
     case .scene(let error): error.rendered(after: source)
     }
   }

@@ -11,8 +11,6 @@ package struct TraceReader<Source: ByteSource & ~Copyable>: ~Copyable {
   private var stream: JSONStream<Source>
   private var recordings: RecordingReader
   private var nextItem = 0
-  /// An error that waits until what came before it has been given.
-  private var error: TraceError?
 
   /// A reader of an input. `isStrict` makes an error of every repair.
   package init(_ source: consuming Source, scenes: SceneSource, isStrict: Bool = false) {
@@ -27,18 +25,15 @@ package struct TraceReader<Source: ByteSource & ~Copyable>: ~Copyable {
 
   /// The next item; nil at the end of the input.
   package mutating func next() throws(TraceError) -> TraceItem? {
-    while nextItem == recordings.items.count {
+    while true {
+      if let error = recordings.takeError(behind: nextItem) { throw error }
+      guard nextItem == recordings.items.count else { break }
       recordings.items.removeAll(keepingCapacity: true)
       nextItem = 0
-      if let error {
-        self.error = nil
-        throw error
-      }
       do throws(TraceError) {
         guard try advance() else { return nil }
       } catch {
-        recordings.breakOff()
-        self.error = error
+        recordings.breakOff(error)
       }
     }
     nextItem += 1
@@ -71,6 +66,7 @@ package struct TraceReader<Source: ByteSource & ~Copyable>: ~Copyable {
     }
     _ = try attempt { (stream) throws(JSONError) in try stream.skipToNextLine() }
     guard recordings.isBroken else { throw .syntax(error) }
+    recordings.loseTrack()
     return true
   }
 

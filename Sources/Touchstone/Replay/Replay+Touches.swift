@@ -105,6 +105,12 @@ extension Replay {
     exclusiveViews.first { views.window(of: $0) == window }
   }
 
+  /// Lets other views in again when the last touch of an exclusive one has left, for new touches of
+  /// the same frame too.
+  mutating func releaseExclusiveViews() {
+    exclusiveViews.removeAll { view in !touches.contains { $0.isLive && $0.view == view } }
+  }
+
   /// Whether the hit view does not take another finger: multiple touch (2.2), exclusive touch (2.3).
   private func isRefused(by view: Int) -> Bool {
     let definition = views.views[view]

@@ -148,6 +148,7 @@ public struct Replay {
     arbiter.begin(at: frame.time)
     settleTouches()
     for sample in frame.samples where sample.phase != .began { follow(sample) }
+    releaseExclusiveViews()
     if observation.contains(.touches) {
       for touch in touches where touch.hasChanged { reportTouch(touch, into: &events) }
     }
@@ -208,7 +209,6 @@ public struct Replay {
       }
     }
     touches.removeAll { !$0.isLive && $0.held.isEmpty }
-    exclusiveViews.removeAll { view in !touches.contains { $0.isLive && $0.view == view } }
     guard observation.contains(.resets) else { return }
     for index in resets {
       events.append(.reset(ResetReport(time: arbiter.now, recognizer: index)))

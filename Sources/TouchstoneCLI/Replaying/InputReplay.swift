@@ -68,6 +68,9 @@ struct InputReplay {
       index += 1
       current = RecordingReplay(header.scene, observing: observation)
     case .frame(let frame): try current?.play(frame, names, to: &output)
+    // Where nothing happens at the end, nothing is repaired there.
+    case .repaired(let repair) where repair.code == .cancelledAtEnd && options.atEnd == .stop:
+      break
     case .repaired(let repair):
       current?.note(repair)
       try output.write(to: &console)

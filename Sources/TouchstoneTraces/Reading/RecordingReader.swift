@@ -16,8 +16,8 @@ struct RecordingReader {
     case touches(OpenedTouches)
     /// An event whose time comes after its touches, with those so far.
     case lateEvent(OpenedTouches, [JSONValue])
-    /// A broken recording, until the next one begins.
-    case broken
+    /// A broken recording, until the next one begins or the document's object is closed.
+    case broken(isInDocument: Bool)
   }
 
   /// The members around a `touches` array, and whether a stream is being read.
@@ -42,6 +42,8 @@ struct RecordingReader {
 
   /// What has been read and not been given yet.
   var items: [TraceItem] = []
+  /// What went wrong, each behind so many items.
+  private var errors: [(count: Int, error: TraceError)] = []
 
   init(scenes: SceneSource, isStrict: Bool) {
     self.scenes = scenes
@@ -89,13 +91,13 @@ struct RecordingReader {
     case (.touches(let opened), .closed(let rest, _)):
       guard rest["t"] == nil else { return try readLateEvent(opened, [], rest) }
       try beginDocument(opened)
-      try finishRecording()
+      finishRecording()
     case (.lateEvent(let opened, let elements), .closed(let rest, _)):
       try readLateEvent(opened, elements, rest)
     case (.document, .element(let value, let place)): try readElement(value, at: place)
     case (.document(let key, _, let canRewind), .closed(let rest, let place)):
-      if !canRewind { try checkLateKeys(rest, behind: key, line: place.line) }
-      try finishRecording()
+      finishRecording(canRewind ? nil : lateFault(rest, behind: key, line: place.line))
+    case (.broken(isInDocument: true), .closed): form = .outside
     case (_, .value(let value, let place)): try readLine(value, line: place.line)
     default: break
     }
@@ -104,7 +106,7 @@ struct RecordingReader {
   /// Ends the last recording at the end of the input; false when there is nothing more to give.
   mutating func finish() throws(TraceError) -> Bool {
     if isStream {
-      try finishRecording()
+      finishRecording()
       return true
     }
     guard hasRecordings else {
@@ -114,14 +116,27 @@ struct RecordingReader {
     return !items.isEmpty
   }
 
-  /// Gives up the recording after an error; what is complete of it stays.
-  mutating func breakOff() {
+  /// The error behind so many of the items, once.
+  mutating func takeError(behind count: Int) -> TraceError? {
+    guard errors.first?.count == count else { return nil }
+    return errors.removeFirst().error
+  }
+
+  /// Gives up the recording because of an error; what is complete of it stays.
+  mutating func breakOff(_ error: TraceError) {
     hasRecordings = true
     if let moment = rows.finish() {
       // A second error behind the first one is not told.
       try? assembler.add(moment.touches, at: moment.time, &names, to: &items)
     }
-    form = .broken
+    errors.append((items.count, error))
+    if case .document = form { form = .broken(isInDocument: true) } else { loseTrack() }
+    if case .syntax = error { loseTrack() }
+  }
+
+  /// Forgets that an object is open: after a syntax error nobody knows where it ends.
+  mutating func loseTrack() {
+    form = .broken(isInDocument: false)
   }
 
   // MARK: Recordings
@@ -135,17 +150,25 @@ struct RecordingReader {
     items.append(.began(RecordingHeader(name: header.name, sceneName: name, scene: scene)))
   }
 
-  private mutating func finishRecording() throws(TraceError) {
-    if let moment = rows.finish() { try add(moment) }
-    try assembler.finish(lastPlace, names, to: &items)
-    items.append(.ended)
+  /// Ends the recording. An error of its end, or one that is known already, stays with it: the next
+  /// recording may have begun.
+  private mutating func finishRecording(_ fault: TraceError? = nil) {
+    do throws(TraceError) {
+      if let moment = rows.finish() { try add(moment) }
+      if let fault { throw fault }
+      try assembler.finish(lastPlace, names, to: &items)
+      items.append(.ended)
+    } catch {
+      errors.append((items.count, error))
+    }
     form = .outside
   }
 
   private mutating func beginDocument(
     _ members: JSONValue, _ key: String, _ late: JSONValue?, line: Int
   ) throws(TraceError) {
-    if isStream { try finishRecording() }
+    if isStream { finishRecording() }
+    form = .document(key: key, count: 0, canRewind: late != nil)
     isBehindOthers = hasRecordings
     let place = documentPlace(line)
     lastPlace = place
@@ -154,7 +177,16 @@ struct RecordingReader {
     if let late { try header.read(TraceValue(late, at: place)) }
     try header.check(object)
     try begin(header)
-    form = .document(key: key, count: 0, canRewind: late != nil)
+  }
+
+  /// What is wrong with the keys behind a document's events where the input is read once.
+  private func lateFault(_ rest: JSONValue, behind key: String, line: Int) -> TraceError? {
+    do throws(TraceError) {
+      try checkLateKeys(rest, behind: key, line: line)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   /// Refuses keys that come too late to be minded.
@@ -199,7 +231,7 @@ struct RecordingReader {
 
   /// Begins a recording of lines, with a header line or without.
   private mutating func beginStream(_ object: TraceValue?) throws(TraceError) {
-    if isStream { try finishRecording() }
+    if isStream { finishRecording() }
     let empty = TraceValue(.object([]), at: lastPlace)
     let header = try TraceHeader(object ?? empty)
     try header.check(object ?? empty)

@@ -46,5 +46,7 @@ package struct SceneError: Error, Equatable, Sendable, CustomStringConvertible {
   package var description: String { path.isEmpty ? message : "\(path): \(message)" }
 
   /// The line with what it is about in front, as `scene: views.id: missing; expected a string`.
-  package func rendered(after prefix: String) -> String { "\(prefix): \(description)" }
+  package func rendered(after prefix: String) -> String {
+    "\(prefix): \(description)".onOneLine
+  }
 }

@@ -6,6 +6,8 @@ import TouchstoneCLI
 struct MemoryConsole: Console {
   /// What `open` gives out for files; others are read from the disk.
   var files: [String: String] = [:]
+  /// The same for files that are no text.
+  var binaryFiles: [String: [UInt8]] = [:]
   /// What standard input holds.
   var input = ""
   var surroundings = Surroundings()
@@ -27,6 +29,7 @@ struct MemoryConsole: Console {
     case .unreadable(let error): throw error
     case .file(let path), .found(let path):
       if let text = files[path] { return MemorySource(Array(text.utf8)) }
+      if let bytes = binaryFiles[path] { return MemorySource(bytes) }
       guard let data = FileManager.default.contents(atPath: path) else {
         throw InputError(path: path, reason: "No such file or directory")
       }

@@ -89,6 +89,22 @@ struct TransformBehaviorTests {
     }
   }
 
+  @Test func aPinchThatIsHeardAfterItsFingersLiftedScalesAboutTheirLastPlace() throws {
+    let scene = photo(.centroid)
+      .tap("doubleTap", on: "photo") {
+        $0.numberOfTapsRequired = 2
+        $0.numberOfTouchesRequired = 2
+      }
+      .require("pinch", toFail: "doubleTap").require("pan", toFail: "doubleTap")
+    let played = try scene.play(
+      two.wait(0.1).move(2, by: (20, 0)).wait(0.1).frame { $0.up(1).up(2) })
+    // The fingers' distance grew from 60 to 80, their middle is ten points right of the center.
+    let scale = 80.0 / 68
+    #expect(scale.isNear(played.last(of: "pinch")?.scale))
+    let expected = Matrix(rows: [[scale, 0, 0], [0, scale, 0], [10 * (1 - scale), 0, 1]])
+    #expect(Matrix(played.transform(of: "photo")).isNear(expected))
+  }
+
   @Test func aTransformIsReportedWithEachActionThatChangesIt() throws {
     let played = try photo(.center).play(
       Touches().down(1, at: (150, 240)).wait(0.1).move(1, by: (30, 0)).wait(0.1)

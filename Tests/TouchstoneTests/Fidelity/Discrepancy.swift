@@ -1,3 +1,5 @@
+import TouchstoneReference
+
 @testable import Touchstone
 
 /// The first difference between what the rules demand and what the engine did, in words.
@@ -5,7 +7,8 @@ func discrepancy(
   between expected: [ExpectedTransition], and actual: [Transition]
 ) -> String? {
   for (index, (rule, engine)) in zip(expected, actual).enumerated() {
-    guard !rule.agrees(with: engine) else { continue }
+    let before = index > 0 && !expected[index - 1].state.isFinal ? expected[index - 1].state : nil
+    guard !rule.agrees(with: engine) || engine.from != before ?? .possible else { continue }
     return "transition \(index): expected \(rule.words), the engine has \(engine.words)"
   }
   if expected.count > actual.count {
@@ -50,7 +53,7 @@ extension Transition {
   }
 
   fileprivate var words: String {
-    "\(time.seconds) \(to.name) touches \(touches) at \(location.x), \(location.y) \(numbers)"
+    "\(time.seconds) \(from.name)→\(to.name) touches \(touches) at \(location.x), \(location.y) \(numbers)"
       + (reason.map { " because \($0.code.name)" } ?? "")
   }
 }

@@ -5,6 +5,7 @@ struct Played {
   let scene: Scene
   let events: [ReplayEvent]
   let replay: Replay
+  let transitions: [Transition]
 
   init(_ scene: Scene, _ frames: [Frame], atEnd: AtEnd = .drain) throws {
     var replay = Replay(scene, observing: .all)
@@ -14,16 +15,16 @@ struct Played {
     self.scene = scene
     self.events = events
     self.replay = replay
+    transitions = events.compactMap {
+      if case .transition(let transition) = $0 { transition } else { nil }
+    }
   }
 
   // MARK: Recognizers
 
-  var transitions: [Transition] {
-    events.compactMap { if case .transition(let transition) = $0 { transition } else { nil } }
-  }
-
   func transitions(of name: String) -> [Transition] {
-    transitions.filter { scene.recognizerNames[$0.recognizer] == name }
+    let index = scene.recognizerNames.index(of: name)
+    return transitions.filter { $0.recognizer == index }
   }
 
   /// The states that a recognizer entered, without the resets.

@@ -102,6 +102,63 @@ import Testing
       ])
   }
 
+  @Test func everyBrokenDocumentIsTold() {
+    let text = """
+      {"events": [{"t": "x"}]}
+      {"timeUnit": "h", "events": [{"t": 1}]}
+      {"events": [{"t": 1}, {"t": 0}, {"t": 2}], "x-more": 1}
+      {"events"
+      {"events": [{"t": NaN}]}
+      {"t": 7}
+      {"name": "two", "events": [{"t": 2}]}
+      """
+    #expect(
+      Transcript.of(text).filter { !$0.hasPrefix("recording in") }.map { $0.prefix(14) } == [
+        "error: trace: ", "error: trace:2", "1000000000:", "error: trace:3", "error: trace:5",
+        "error: trace:5", "recording 'two", "2000000000:", "ended",
+      ])
+  }
+
+  @Test func anErrorOfTheEndDoesNotHurtTheNextRecording() {
+    let down = #"{"t": 1, "touches": [{"id": 1, "phase": "began", "x": 0, "y": 0}]}"#
+    for next in [#"{"name": "two"}"# + "\n" + #"{"t": 2}"#, Self.good[1]] {
+      #expect(
+        Transcript.of(down + "\n" + next, isStrict: true) == [
+          "recording in default", "1000000000: began 1 (0.0, 0.0)",
+          "error: trace:1: touch 1 is still down at the end; it is cancelled at the last time",
+        ] + Self.goodLines[1])
+    }
+  }
+
+  @Test func aForeignFileOfLinesIsOneError() {
+    let text = """
+      {"type": "recording", "touches": [{"id": 1}], "index": 0}
+      {"type": "transition", "touches": [1], "t": 5}
+      {"t": 5}
+      """
+    #expect(Transcript.of(text) == ["error: trace:1: expected a trace, found a line of a report"])
+  }
+
+  @Test(arguments: [
+    (
+      #"{"t": 0, "touches": [{"id": 1, "phase": "\u001b[2J\ngone", "x": 0, "y": 0}]}"#,
+      "error: trace:1: touches[0].phase: unknown phase ' [2J gone'; "
+        + "expected one of began, moved, stationary, ended, cancelled"
+    ),
+    (
+      #"{"t": 0, "touches": [{"id": "\u001b[2J", "phase": "ended", "x": 0, "y": 0}]}"#,
+      "repaired liftDropped: trace:1: touches[0]: touch ' [2J' never began; its end is dropped"
+    ),
+    (
+      #"{"scene": {"views": {"id": "w"}, "\u202e\u0007": 1}}"#,
+      "error: trace:1: scene.  : unknown key; expected one of format, version, views, windows, "
+        + "recognizers, options, policy"
+    ),
+  ])
+  func aTerminalObeysNoNameOfATrace(text: String, line: String) {
+    #expect(Transcript.of(text).contains(line))
+  }
+
   @Test func theLineTellsWhichRecordingOfABatchIsBroken() {
     let text = """
       {"events": [{"t": "x"}]}

@@ -30,7 +30,7 @@ extension Arbiter {
       recognizers[index].ownTouches.removeAll(keepingCapacity: true)
       released.append(index)
     } else if recognizers[index].hasChangedTouch {
-      recognizers[index].ownTouches.removeAll { $0.phase.isFinal }
+      recognizers[index].releaseFinalTouches()
     }
   }
 

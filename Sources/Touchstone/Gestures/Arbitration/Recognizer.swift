@@ -43,6 +43,8 @@ struct Recognizer {
   var reason: GestureReason?
   /// The touches it tracks, in landing order.
   var ownTouches: [OwnTouch] = []
+  /// The middle of its touches when some of them last left.
+  private var lastCentroid: Point2D?
   /// What the machine waits for.
   var deadline: Deadline?
   /// Whether it has received a touch in this attempt.
@@ -96,9 +98,9 @@ struct Recognizer {
     ownTouches.contains { !$0.phase.isFinal && $0.type != type }
   }
 
-  /// The middle of its touches, in window points; nil without any.
+  /// The middle of its touches, in window points; without touches the last one; nil before any.
   var centroid: Point2D? {
-    guard !ownTouches.isEmpty else { return nil }
+    guard !ownTouches.isEmpty else { return lastCentroid }
     let sum = ownTouches.reduce(Vector2D.zero) { $0 + ($1.location - .zero) }
     return .zero + sum / Double(ownTouches.count)
   }
@@ -118,6 +120,12 @@ struct Recognizer {
     ownTouches.elementsEqual(other.ownTouches) { $0.sequence == $1.sequence }
   }
 
+  /// Lets go of the touches that left the screen in this frame.
+  mutating func releaseFinalTouches() {
+    lastCentroid = centroid
+    ownTouches.removeAll { $0.phase.isFinal }
+  }
+
   /// Ready for a new attempt.
   mutating func reset() {
     machine = GestureMachine(definition.settings)
@@ -125,6 +133,7 @@ struct Recognizer {
     standing = .undecided
     reason = nil
     ownTouches.removeAll(keepingCapacity: true)
+    lastCentroid = nil
     deadline = nil
     isEngaged = false
   }

@@ -1,182 +1,112 @@
 /// Fingers that drag inwards from an edge of the window (R62).
 struct ScreenEdgePanMachine: Equatable {
-  /// A pan with the edge that it started from; none: it started elsewhere.
-  private struct Drag: Equatable {
-    var tracker: PanTracker
-    var edge: RectEdge
-  }
-
-  private enum Phase: Equatable {
-    case idle
-    case possible(Drag)
-    case running(Drag)
-    case finished(Drag)
-  }
-
   private let settings: ScreenEdgePanSettings
-  private let limits: PanTouchLimits
-  private var phase = Phase.idle
+  private var course: PanCourse
+  /// The edge that the first finger landed at; none before that.
+  private var edge: RectEdge = []
 
   init(_ settings: ScreenEdgePanSettings) {
     self.settings = settings
-    limits = PanTouchLimits(
-      minimum: settings.minimumNumberOfTouches, maximum: settings.maximumNumberOfTouches,
-      failsPastMaximum: settings.failsPastMaximum)
+    course = PanCourse(
+      PanTouchLimits(
+        minimum: settings.minimumNumberOfTouches, maximum: settings.maximumNumberOfTouches,
+        failsPastMaximum: settings.failsPastMaximum))
   }
 
-  /// Whether it takes another finger beside those it has: a running pan none beyond its maximum.
-  func takesAnotherTouch(beside count: Int) -> Bool {
-    if case .running = phase { count < limits.maximum } else { true }
-  }
+  /// Whether it takes another finger beside those it has.
+  func takesAnotherTouch(beside count: Int) -> Bool { course.takesAnotherTouch(beside: count) }
 
-  private var drag: Drag? {
-    switch phase {
-    case .idle: nil
-    case .possible(let drag), .running(let drag), .finished(let drag): drag
-    }
-  }
-
-  var location: Point2D { drag?.tracker.location ?? .zero }
+  var location: Point2D { course.location }
 
   /// How many fingers it reports: those that are left.
-  var touches: Int { drag?.tracker.remainingCount ?? 0 }
+  var touches: Int { course.touches }
 
   var values: GestureValues {
-    .screenEdgePan(
-      translation: drag?.tracker.translation ?? .zero, velocity: drag?.tracker.velocity ?? .zero,
-      edge: drag?.edge ?? [])
+    .screenEdgePan(translation: course.translation, velocity: course.velocity, edge: edge)
   }
 
   mutating func step(_ input: GestureInput) -> GestureStep {
-    switch (phase, input) {
-    case (.idle, .frame(let frame)):
-      return possible(Drag(tracker: PanTracker(frame), edge: []), frame)
-    case (.possible(var drag), .frame(let frame)):
-      drag.tracker.update(frame)
-      return possible(drag, frame)
-    case (.running(var drag), .frame(let frame)):
-      drag.tracker.update(frame)
-      return run(drag, frame)
-    case (.running(var drag), .released):
-      drag.tracker.remove(drag.tracker.translation)
-      phase = .running(drag)
-      return .stay
-    case (.finished(var drag), .released):
-      drag.tracker.remove(drag.tracker.translation)
-      phase = .finished(drag)
-      return .stay
-    default: return .stay
+    let settings = settings
+    if edge.isEmpty, case .frame(let frame) = input, let first = frame.touches.first {
+      edge = settings.nearestEdge(to: first.location).edge
+    }
+    let edge = edge
+    return course.step(input, refuse: settings.refusal) { tracker in
+      settings.judge(tracker.translation, from: edge)
+    } shortfall: { tracker in
+      let inward = tracker.translation.parts(from: edge).inward
+      return GestureReason(.liftedEarly, .init(inward, limit: settings.hysteresis, .points))
     }
   }
 
-  /// Makes the translation another one from here on (R47); the velocity stays. Nothing happens
-  /// without fingers.
-  mutating func setTranslation(_ translation: Vector2D) {
-    switch phase {
-    case .possible(var drag):
-      drag.tracker.remove(drag.tracker.translation - translation)
-      phase = .possible(drag)
-    case .running(var drag):
-      drag.tracker.remove(drag.tracker.translation - translation)
-      phase = .running(drag)
-    case .idle, .finished: break
-    }
-  }
+  /// Makes the translation another one from here on (R47).
+  mutating func setTranslation(_ translation: Vector2D) { course.setTranslation(translation) }
+}
 
-  private mutating func possible(_ drag: Drag, _ frame: GestureFrame) -> GestureStep {
-    var drag = drag
+extension ScreenEdgePanSettings {
+  /// Why a frame's landing fingers make it fail: one lies outside of every edge's region.
+  fileprivate func refusal(of frame: GestureFrame) -> GestureReason? {
     for touch in frame.touches where touch.phase == .began {
-      let (edge, excess, region) = nearestEdge(to: touch.location)
-      if drag.edge.isEmpty { drag.edge = edge }
-      guard excess <= 0 else { return fail(drag, outsideEdge(excess, region)) }
+      let (_, excess, region) = nearestEdge(to: touch.location)
+      guard excess > 0 else { continue }
+      guard excess.isFinite else { return GestureReason(.outsideEdge) }
+      return GestureReason(.outsideEdge, .init(excess + region, limit: region, .points))
     }
-    if let reason = limits.failure(at: frame) { return fail(drag, reason) }
-    if frame.contains(.moved), limits.allowsBegin(with: frame.count), let step = judge(drag) {
-      return step
-    }
-    guard drag.tracker.remainingCount == 0 else {
-      phase = .possible(drag)
-      return .stay
-    }
-    return fail(drag, reasonAtLastLift(drag, frame))
+    return nil
   }
 
   /// The declared edge whose region a point is deepest in, or nearest to. Ties go by
   /// `RectEdge.named`'s order. Without bounds, or without edges, everything is outside.
-  private func nearestEdge(to point: Point2D) -> (RectEdge, excess: Double, region: Double) {
-    var nearest = (edge: RectEdge(), excess: Double.infinity, region: settings.edgeRegion)
-    guard let bounds = settings.windowBounds else { return nearest }
-    for (_, edge) in RectEdge.named where settings.edges.contains(edge) {
-      let region = edge == .bottom ? settings.bottomEdgeRegion : settings.edgeRegion
-      let excess = distance(from: edge, of: bounds, to: point) - region
+  fileprivate func nearestEdge(
+    to point: Point2D
+  ) -> (edge: RectEdge, excess: Double, region: Double) {
+    var nearest = (edge: RectEdge(), excess: Double.infinity, region: edgeRegion)
+    guard let windowBounds else { return nearest }
+    for (_, edge) in RectEdge.named where edges.contains(edge) {
+      let region = edge == .bottom ? bottomEdgeRegion : edgeRegion
+      let excess = windowBounds.distance(from: edge, to: point) - region
       if excess < nearest.excess { nearest = (edge, excess, region) }
     }
     return nearest
   }
 
-  private func distance(from edge: RectEdge, of bounds: Rect2D, to point: Point2D) -> Double {
-    switch edge {
-    case .top: point.y - bounds.minY
-    case .left: point.x - bounds.minX
-    case .bottom: bounds.maxY - point.y
-    default: bounds.maxX - point.x
-    }
-  }
-
-  /// Begins, or fails when the finger went far enough in a wrong direction.
-  private mutating func judge(_ drag: Drag) -> GestureStep? {
-    let travelled = drag.tracker.translation
-    guard travelled.largestComponent >= settings.hysteresis else { return nil }
-    let (inward, lateral) = parts(of: travelled, from: drag.edge)
-    let maximumAngle = settings.maximumAngle * Double.pi / 180
-    if inward >= settings.hysteresis, Trigonometry.atan2(lateral, inward) <= maximumAngle {
-      phase = .running(drag)
-      return .begin(
-        GestureReason(.movedFarEnough, .init(inward, limit: settings.hysteresis, .points)))
+  /// Begins, or fails when the fingers went far enough in a wrong direction.
+  fileprivate func judge(_ travelled: Vector2D, from edge: RectEdge) -> GestureStep {
+    guard travelled.largestComponent >= hysteresis else { return .stay }
+    let (inward, lateral) = travelled.parts(from: edge)
+    let widestAngle = maximumAngle * Double.pi / 180
+    if inward >= hysteresis, Trigonometry.atan2(lateral, inward) <= widestAngle {
+      return .begin(GestureReason(.movedFarEnough, .init(inward, limit: hysteresis, .points)))
     }
     guard inward > 0 else {
-      return fail(
-        drag, GestureReason(.wrongDirection, .init(inward, limit: settings.hysteresis, .points)))
+      return .fail(GestureReason(.wrongDirection, .init(inward, limit: hysteresis, .points)))
     }
-    let widest = inward * Trigonometry.sin(maximumAngle) / Trigonometry.cos(maximumAngle)
-    let limit = max(widest, settings.hysteresis)
-    return fail(drag, GestureReason(.movedSideways, .init(lateral, limit: limit, .points)))
+    let widest = inward * Trigonometry.sin(widestAngle) / Trigonometry.cos(widestAngle)
+    let limit = max(widest, hysteresis)
+    return .fail(GestureReason(.movedSideways, .init(lateral, limit: limit, .points)))
   }
+}
 
-  /// The part of a displacement away from an edge, and the length of the part along it.
-  private func parts(of vector: Vector2D, from edge: RectEdge) -> (inward: Double, lateral: Double)
-  {
+extension Rect2D {
+  /// How far inside of an edge a point lies.
+  fileprivate func distance(from edge: RectEdge, to point: Point2D) -> Double {
     switch edge {
-    case .top: (vector.dy, abs(vector.dx))
-    case .bottom: (-vector.dy, abs(vector.dx))
-    case .left: (vector.dx, abs(vector.dy))
-    default: (-vector.dx, abs(vector.dy))
+    case .top: point.y - minY
+    case .left: point.x - minX
+    case .bottom: maxY - point.y
+    default: maxX - point.x
     }
   }
+}
 
-  private mutating func run(_ drag: Drag, _ frame: GestureFrame) -> GestureStep {
-    guard drag.tracker.remainingCount == 0 else {
-      phase = .running(drag)
-      return .stay
+extension Vector2D {
+  /// The part away from an edge, and the length of the part along it.
+  fileprivate func parts(from edge: RectEdge) -> (inward: Double, lateral: Double) {
+    switch edge {
+    case .top: (dy, abs(dx))
+    case .bottom: (-dy, abs(dx))
+    case .left: (dx, abs(dy))
+    default: (-dx, abs(dy))
     }
-    phase = .finished(drag)
-    return frame.contains(.cancelled) ? .cancel(GestureReason(.touchCancelled)) : .end(nil)
-  }
-
-  private mutating func fail(_ drag: Drag, _ reason: GestureReason) -> GestureStep {
-    phase = .finished(drag)
-    return .fail(reason)
-  }
-
-  private func outsideEdge(_ excess: Double, _ region: Double) -> GestureReason {
-    guard excess.isFinite else { return GestureReason(.outsideEdge) }
-    return GestureReason(.outsideEdge, .init(excess + region, limit: region, .points))
-  }
-
-  private func reasonAtLastLift(_ drag: Drag, _ frame: GestureFrame) -> GestureReason {
-    if frame.contains(.cancelled) { return GestureReason(.touchCancelled) }
-    if let reason = limits.failure(ofLargest: drag.tracker.largestCount) { return reason }
-    let (inward, _) = parts(of: drag.tracker.translation, from: drag.edge)
-    return GestureReason(.liftedEarly, .init(inward, limit: settings.hysteresis, .points))
   }
 }

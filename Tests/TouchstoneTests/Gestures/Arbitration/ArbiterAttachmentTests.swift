@@ -98,4 +98,13 @@ struct ArbiterAttachmentTests {
     #expect(played.verdicts(of: "exclusiveTap").first == "0.1 possible→failed tooManyTouches")
     #expect(played.states(of: "windowTap").last == .ended)
   }
+
+  @Test func recognizersGetATouchInTheFrameInWhichAnExclusiveViewIsLeft() throws {
+    let scene = SceneBuilder().view("exclusive", (0, 0, 100, 100)) { $0.isExclusiveTouch = true }
+      .view("other", (200, 0, 100, 100)).tap(on: "other")
+    let played = try scene.play(
+      finger.at(0.1).frame { $0.up(1).down(2, at: (250, 50)) }.at(0.2).up(2))
+    #expect(played.view(ofFinger: 2) == "other")
+    #expect(played.states(of: "tap") == [.ended])
+  }
 }

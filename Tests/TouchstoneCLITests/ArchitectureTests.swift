@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+/// The picture of the modules, and what holds for every file.
+@Suite struct ArchitectureTests {
+  /// A file in `Sources` with its module.
+  private struct SourceFile {
+    let module: String
+    let path: String
+    let text: String
+
+    var imports: [String] {
+      text.split(separator: "\n").compactMap { line in
+        let words = line.split(separator: " ").map { String($0) }
+        guard let index = words.firstIndex(of: "import"),
+          words[..<index].allSatisfy({ Self.modifiers.contains($0) })
+        else { return nil }
+        return words.last.map { String($0.prefix { $0 != "." }) }
+      }
+    }
+
+    private static let modifiers: Set = [
+      "public", "package", "internal", "fileprivate", "private", "@testable", "@_exported",
+      "@preconcurrency", "@_implementationOnly", "@_spi(Internals)",
+    ]
+  }
+
+  /// What each module may import besides itself: arrows point down.
+  private static let allowed: [String: Set<String>] = [
+    "Touchstone": [],
+    "SafeJSON": ["CJSONC"],
+    "TouchstoneTraces": ["Touchstone", "SafeJSON"],
+    "TouchstoneReports": ["Touchstone", "SafeJSON"],
+    "TouchstoneCLI": ["Touchstone", "SafeJSON", "TouchstoneTraces", "TouchstoneReports"],
+    "TouchstoneMain": ["TouchstoneCLI"],
+  ]
+
+  /// What only `TouchstoneCLI/System.swift` imports.
+  private static let system: Set = ["Glibc", "Musl", "Darwin", "Synchronization"]
+
+  private static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  private static func files(in folder: String) throws -> [SourceFile] {
+    let url = root.appending(path: folder)
+    let names = try #require(FileManager.default.subpaths(atPath: url.path))
+    return try names.filter { $0.hasSuffix(".swift") }.sorted().map { name in
+      SourceFile(
+        module: String(name.prefix { $0 != "/" }), path: "\(folder)/\(name)",
+        text: try String(contentsOf: url.appending(path: name), encoding: .utf8))
+    }
+  }
+
+  @Test func everyModuleIsInThePicture() throws {
+    let modules = Set(try Self.files(in: "Sources").map(\.module))
+    #expect(modules == Set(Self.allowed.keys))
+  }
+
+  @Test func arrowsPointDown() throws {
+    for file in try Self.files(in: "Sources") where !file.path.hasSuffix("/System.swift") {
+      let allowed = Self.allowed[file.module] ?? []
+      let others = file.imports.filter { !allowed.contains($0) }
+      #expect(others == [], "\(file.path)")
+    }
+  }
+
+  @Test func onlyOneFileKnowsTheSystem() throws {
+    let files = try Self.files(in: "Sources").filter { $0.path.hasSuffix("/System.swift") }
+    #expect(files.map(\.path) == ["Sources/TouchstoneCLI/System.swift"])
+    #expect(Set(files.flatMap(\.imports)) == Self.system)
+  }
+
+  @Test func theCLibraryStaysBehindItsModule() throws {
+    for file in try Self.files(in: "Sources") where file.imports.contains("CJSONC") {
+      #expect(file.text.contains("\ninternal import CJSONC") || file.text.hasPrefix("internal"))
+    }
+  }
+
+  @Test func theExecutableIsOneFile() throws {
+    let files = try Self.files(in: "Sources").filter { $0.module == "TouchstoneMain" }
+    #expect(files.map(\.path) == ["Sources/TouchstoneMain/main.swift"])
+  }
+
+  @Test func noFileIsLong() throws {
+    for file in try Self.files(in: "Sources") + Self.files(in: "Tests") {
+      let lines = file.text.split(separator: "\n", omittingEmptySubsequences: false).count - 1
+      #expect(lines <= 300 || Self.longTests.contains(file.path), "\(file.path): \(lines) lines")
+    }
+  }
+
+  /// Tables of examples that read better in one piece.
+  private static let longTests: Set = [
+    "Tests/TouchstoneTracesTests/Scenes/RecognizerPropertiesTests.swift"
+  ]
+
+  @Test func nothingIsLeftToDoAndNoEscapeHatchIsUsed() throws {
+    // Put together here, so that this file does not hold them itself.
+    let words = [
+      "TO" + "DO", "FIX" + "ME", "try" + "!", "as" + "!", "@unchecked" + " Sendable",
+      "nonisolated" + "(unsafe)", "fatal" + "Error",
+    ]
+    for file in try Self.files(in: "Sources") {
+      for word in words { #expect(!file.text.contains(word), "\(file.path): \(word)") }
+    }
+    for file in try Self.files(in: "Tests") {
+      for word in words.prefix(2) { #expect(!file.text.contains(word), "\(file.path): \(word)") }
+    }
+  }
+
+  @Test func pathsAreSafeOnEverySystem() throws {
+    let allowed = Set("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-+./")
+    for file in try Self.files(in: "Sources") + Self.files(in: "Tests") {
+      #expect(file.path.allSatisfy(allowed.contains), "\(file.path)")
+    }
+  }
+
+  @Test func noTypeHasTheNameOfAModule() throws {
+    for file in try Self.files(in: "Sources") {
+      let name = file.path.split(separator: "/").last.map { $0.dropLast(6) } ?? ""
+      #expect(Self.allowed[String(name)] == nil, "\(file.path)")
+    }
+  }
+}
