@@ -20,4 +20,16 @@ import TouchstoneReports
     #expect(Show([.animations]).observation == [.transforms, .animations])
     #expect(Show.all.observation == .all)
   }
+
+  @Test(arguments: [
+    (Show.views, Sample.change(.hidden(true))),
+    (.animations, Sample.animation(.began, from: .center(.zero), to: .center(.zero))),
+    (.deliveries, Sample.event(.interruption)),
+  ])
+  func eachKindIsPrintedWithItsOwn(show: Show, event: ReplayEvent) {
+    for format in [ReportFormat.text, .ndjson] {
+      #expect(Sample.text(format, .init(show: show), event) != "")
+      #expect(Sample.text(format, .init(show: Show.all.subtracting(show)), event) == "")
+    }
+  }
 }
