@@ -3,9 +3,9 @@ package import Touchstone
 /// Which kinds of event are printed.
 package struct Show: OptionSet, Sendable {
   /// One bit a kind.
-  package let rawValue: UInt8
+  package let rawValue: UInt16
 
-  package init(rawValue: UInt8) {
+  package init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
@@ -15,7 +15,7 @@ package struct Show: OptionSet, Sendable {
   package static let transforms = Show(rawValue: 2)
   /// Touches, with what the hit test did.
   package static let touches = Show(rawValue: 4)
-  /// Calls of views' touch methods.
+  /// Calls of views' touch methods, and what else goes through the responders.
   package static let deliveries = Show(rawValue: 8)
   /// Action messages.
   package static let actions = Show(rawValue: 16)
@@ -23,17 +23,21 @@ package struct Show: OptionSet, Sendable {
   package static let timers = Show(rawValue: 32)
   /// Recognizers' resets.
   package static let resets = Show(rawValue: 64)
+  /// Changes that behaviors make to views.
+  package static let views = Show(rawValue: 128)
+  /// Animations.
+  package static let animations = Show(rawValue: 256)
 
   /// What is printed unless the user asks for something else.
   package static let standard: Show = [.transitions, .transforms]
   /// Everything.
-  package static let all = Show(rawValue: 127)
+  package static let all = Show(rawValue: 511)
 
   /// The kinds with their names on the command line.
   package static let named: [(name: StaticString, show: Show)] = [
     ("transitions", .transitions), ("transforms", .transforms), ("touches", .touches),
     ("deliveries", .deliveries), ("actions", .actions), ("timers", .timers),
-    ("resets", .resets), ("all", .all),
+    ("views", .views), ("animations", .animations), ("resets", .resets), ("all", .all),
   ]
 
   /// What a replay has to observe: transforms always, because the hash covers them.
@@ -44,6 +48,8 @@ package struct Show: OptionSet, Sendable {
     if contains(.actions) { observation.insert(.actions) }
     if contains(.timers) { observation.insert(.timers) }
     if contains(.resets) { observation.insert(.resets) }
+    if contains(.views) { observation.insert(.views) }
+    if contains(.animations) { observation.insert(.animations) }
     return observation
   }
 
@@ -53,11 +59,12 @@ package struct Show: OptionSet, Sendable {
     case .transition: contains(.transitions)
     case .transform: contains(.transforms)
     case .touch: contains(.touches)
-    case .delivery: contains(.deliveries)
+    case .delivery, .event: contains(.deliveries)
     case .action: contains(.actions)
     case .timer: contains(.timers)
     case .reset: contains(.resets)
-    case .event, .view, .animation: false
+    case .view: contains(.views)
+    case .animation: contains(.animations)
     }
   }
 }

@@ -2,15 +2,20 @@ import TouchstoneReports
 
 @testable import Touchstone
 
-/// A scene with one recognizer of each kind, and moments for it.
+/// A scene with one recognizer of each kind and a view controller, and moments for it.
 enum Sample {
   static let kinds = GestureKind.uikit
 
-  static let scene = Scene(
-    views: [View(superview: nil, frame: nil), View(kind: .image, superview: 0, frame: nil)],
-    viewNames: ["window", "content"],
-    recognizers: kinds.map { RecognizerDefinition(GestureSettings($0), on: 0) },
-    recognizerNames: kinds.map { "\($0.name)" })
+  static let scene = {
+    var scene = Scene(
+      views: [View(superview: nil, frame: nil), View(kind: .image, superview: 0, frame: nil)],
+      viewNames: ["window", "content"],
+      recognizers: kinds.map { RecognizerDefinition(GestureSettings($0), on: 0) },
+      recognizerNames: kinds.map { "\($0.name)" })
+    scene.controllers = [ViewController(view: 1)]
+    scene.controllerNames = ["CardController"]
+    return scene
+  }()
 
   static let recording = ReportedRecording(
     name: "two fingers", source: "traces/pinch.json", sceneName: "default", scene: scene)
@@ -30,6 +35,29 @@ enum Sample {
     Transition(
       time: milliseconds(time), recognizer: index(kind), from: from, to: to, touches: touches,
       fingers: fingers, location: Point2D(x: 160, y: 240), values: values, reason: reason)
+  }
+
+  /// A change that a behavior makes to the content.
+  static func change(_ change: ViewReport.Change, at time: Int64 = 0, view: Int = 1) -> ReplayEvent
+  {
+    .view(ViewReport(time: milliseconds(time), view: view, change: change))
+  }
+
+  /// What happens to an animation of the content.
+  static func animation(
+    _ event: AnimationReport.Event, from: AnimatedValue, to: AnimatedValue,
+    over duration: Interval = .milliseconds(150), at time: Int64 = 0
+  ) -> ReplayEvent {
+    .animation(
+      AnimationReport(
+        time: milliseconds(time), view: 1, event: event, from: from, to: to, duration: duration))
+  }
+
+  /// A system event and its way from the content.
+  static func event(
+    _ event: SystemEvent, _ chain: [Responder] = [], handler: Responder? = nil
+  ) -> ReplayEvent {
+    .event(EventReport(time: milliseconds(250), event: event, chain: chain, handler: handler))
   }
 
   /// What a format prints for events, with nothing before or after them.

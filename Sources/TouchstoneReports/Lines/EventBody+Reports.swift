@@ -5,24 +5,14 @@ extension EventBody {
     let transform = report.transform
     write(report.time)
     write(view: report.view)
-    bytes.append(",\"matrix\":[")
-    bytes.append(transform.a, decimals: Decimals.ratios)
-    write(nextEntry: transform.b)
-    write(nextEntry: transform.c)
-    write(nextEntry: transform.d)
-    write(nextEntry: transform.tx)
-    write(nextEntry: transform.ty)
-    bytes.append("],\"translation\":")
+    bytes.append(",\"matrix\":")
+    write(matrix: transform)
+    bytes.append(",\"translation\":")
     writePair(transform.tx, transform.ty, decimals: Decimals.points)
     bytes.append(",\"scale\":")
     writePair(transform.scale.x, transform.scale.y, decimals: Decimals.ratios)
     bytes.append(",\"rotation\":")
     bytes.append(transform.rotation, decimals: Decimals.ratios)
-  }
-
-  private mutating func write(nextEntry entry: Double) {
-    bytes.append(",")
-    bytes.append(entry, decimals: Decimals.ratios)
   }
 
   mutating func write(_ report: TouchReport, _ labels: (TouchID) -> TouchLabel) {
@@ -61,9 +51,7 @@ extension EventBody {
       write(labels(touch))
     }
     bytes.append("]")
-    writeChain(of: report)
-    bytes.append(",\"handler\":")
-    write(report.handler)
+    write(report.chain, handler: report.handler)
     switch report.outcome {
     case .delivered: break
     case .held: bytes.append(",\"held\":true")
@@ -71,13 +59,21 @@ extension EventBody {
     }
   }
 
-  private mutating func writeChain(of report: DeliveryReport) {
+  mutating func write(_ report: EventReport) {
+    write(report.time)
+    bytes.append(",\"kind\":")
+    bytes.append(quoted: report.event.kind)
+    write(report.chain, handler: report.handler)
+  }
+
+  private mutating func write(_ chain: [Responder], handler: Responder?) {
     bytes.append(",\"chain\":[")
-    for (index, responder) in report.chain.enumerated() {
+    for (index, responder) in chain.enumerated() {
       if index > 0 { bytes.append(",") }
       write(responder)
     }
-    bytes.append("]")
+    bytes.append("],\"handler\":")
+    write(handler)
   }
 
   /// Writes a responder's name, or null.
@@ -85,7 +81,8 @@ extension EventBody {
     switch responder {
     case nil: bytes.append("null")
     case .view(let view): writeName(ofView: view)
-    case .controller, .application: bytes.append("\"application\"")
+    case .controller(let controller): bytes += names.controllers[controller]
+    case .application: bytes.append("\"application\"")
     }
   }
 
@@ -116,6 +113,17 @@ extension DeliveryReport {
     case .moved, .stationary: "touchesMoved"
     case .ended: "touchesEnded"
     case .cancelled: "touchesCancelled"
+    }
+  }
+}
+
+extension SystemEvent {
+  /// The value of `kind` in output.
+  fileprivate var kind: StaticString {
+    switch self {
+    case .interruption: "interruption"
+    case .motion: "motion"
+    case .remoteControl: "remoteControl"
     }
   }
 }

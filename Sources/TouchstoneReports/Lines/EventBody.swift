@@ -23,7 +23,9 @@ struct EventBody {
     case .delivery(let report): write(report, labels)
     case .action(let report): write(report)
     case .timer(let report): write(report)
-    case .event, .view, .animation: break
+    case .event(let report): write(report)
+    case .view(let report): write(report)
+    case .animation(let report): write(report)
     case .reset(let report):
       write(report.time)
       write(recognizer: report.recognizer)
@@ -70,10 +72,13 @@ struct EventBody {
   mutating func write(_ label: TouchLabel) {
     switch label {
     case .number(let number): NumberText.append(number, to: &bytes)
-    case .name(let name):
-      var writer = JSONWriter()
-      writer.string(name)
-      bytes += writer.bytes
+    case .name(let name): write(string: name)
     }
+  }
+
+  mutating func write(string: String) {
+    var writer = JSONWriter()
+    writer.string(string)
+    bytes += writer.bytes
   }
 }

@@ -5,6 +5,8 @@ import Touchstone
 struct JSONNames {
   /// Each view's name, in quotes.
   let views: [[UInt8]]
+  /// Each view controller's name, in quotes.
+  let controllers: [[UInt8]]
   /// Each recognizer's name, in quotes.
   let recognizers: [[UInt8]]
   /// What each recognizer's transitions have in common: its name, kind and view, as members.
@@ -25,6 +27,7 @@ struct JSONNames {
       return bytes
     }
     self.views = views
+    controllers = scene.controllerNames.map(Self.quoted)
     self.recognizers = recognizers
   }
 

@@ -18,12 +18,14 @@ extension TextRecording {
       reason, kind: scene.recognizers[transition.recognizer].kind, name: { recognizerNames[$0] })
   }
 
-  /// The row of an event that is neither a transition nor a transform.
+  /// The row of an event that is no transition, no transform and no change of a view.
   func row(of event: ReplayEvent, _ labels: (TouchID) -> TouchLabel) -> TextRow? {
     switch event {
-    case .transition, .transform, .event, .view, .animation: nil
+    case .transition, .transform, .view: nil
     case .touch(let report): row(of: report, labels)
     case .delivery(let report): row(of: report, labels)
+    case .event(let report): row(of: report)
+    case .animation(let report): row(of: report)
     case .action(let report):
       TextRow(
         time: report.time, subject: recognizerNames[report.recognizer], action: "action",
@@ -71,6 +73,22 @@ extension TextRecording {
       reason: fate(of: report))
   }
 
+  private func row(of report: EventReport) -> TextRow {
+    let (subject, action) = report.event.words
+    return TextRow(
+      time: report.time, subject: subject, action: action, details: way(of: report))
+  }
+
+  /// Who was asked about an event, and who handled it.
+  private func way(of report: EventReport) -> String {
+    // The system asks nobody whether it may interrupt.
+    if report.event == .interruption { return "the system takes every touch away" }
+    let chain = report.chain.map(name).joined(separator: " → ")
+    guard let handler = report.handler else { return "\(chain): nobody handled it" }
+    return report.chain.count > 1
+      ? "\(chain): \(name(of: handler)) handled it" : "\(chain) handled it"
+  }
+
   private func name(of responder: Responder) -> String {
     switch responder {
     case .view(let view): viewNames[view]
@@ -110,6 +128,17 @@ extension TouchReport.Skip {
     case .alpha: "is transparent"
     case .outside: "lies elsewhere"
     case .refused: "takes no other touch"
+    }
+  }
+}
+
+extension SystemEvent {
+  /// What makes it, and what it does.
+  fileprivate var words: (subject: String, action: String) {
+    switch self {
+    case .interruption: ("system", "interruption")
+    case .motion(let phase): ("shake", "\(phase.name)")
+    case .remoteControl(let button): ("remote control", "\(button.name)")
     }
   }
 }

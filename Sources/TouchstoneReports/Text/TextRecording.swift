@@ -2,7 +2,7 @@ import Touchstone
 
 /// What the text format knows of the recording that it is printing.
 struct TextRecording {
-  /// A run of changes, or of transforms, of which only the last one will be printed.
+  /// A run of changes, of transforms or of moves, of which only the last one will be printed.
   struct Run<Element: Sendable>: Sendable {
     var count: Int
     var last: Element
@@ -19,6 +19,8 @@ struct TextRecording {
   private var changes: [Run<Transition>?]
   /// Each view's transforms that have not been printed.
   private var transforms: [Run<TransformReport>?]
+  /// Each view's moves by a behavior that have not been printed.
+  var moves: [Run<ViewReport>?]
   private var runningCount = 0
 
   init(_ recording: ReportedRecording, _ options: ReportOptions) {
@@ -31,6 +33,7 @@ struct TextRecording {
     subjectWidth = (recognizerNames + viewNames).map { $0.count }.max() ?? 0
     changes = Array(repeating: nil, count: scene.recognizers.count)
     transforms = Array(repeating: nil, count: scene.views.count)
+    moves = Array(repeating: nil, count: scene.views.count)
   }
 
   /// Prints the events of a frame, or keeps those that may be the middle of a run.
@@ -48,6 +51,7 @@ struct TextRecording {
       switch event {
       case .transition(let transition): report(transition, into: &bytes)
       case .transform(let report): self.report(report, into: &bytes)
+      case .view(let report): self.report(report, into: &bytes)
       default: report(event, labels, into: &bytes)
       }
     }
@@ -83,12 +87,14 @@ struct TextRecording {
       endCount += 1
     }
     if endCount > 0, endCount == runningCount { flushTransforms(into: &bytes) }
+    flushMoves(endedBy: events, into: &bytes)
   }
 
   /// Prints everything that has been kept.
   mutating func flush(into bytes: inout [UInt8]) {
     for index in changes.indices { flushChanges(of: index, into: &bytes) }
     flushTransforms(into: &bytes)
+    for view in moves.indices { flushMoves(of: view, into: &bytes) }
   }
 
   private mutating func report(_ transition: Transition, into bytes: inout [UInt8]) {
@@ -123,6 +129,7 @@ struct TextRecording {
       return
     }
     if let index = event.recognizer { flushChanges(of: index, into: &bytes) }
+    if case .animation(let report) = event { flushMoves(of: report.view, into: &bytes) }
     if let row = row(of: event, labels) { append(row, to: &bytes) }
   }
 
@@ -146,7 +153,7 @@ struct TextRecording {
     }
   }
 
-  private func append(_ row: TextRow, to bytes: inout [UInt8]) {
+  func append(_ row: TextRow, to bytes: inout [UInt8]) {
     let text = row.text(subjectWidth: subjectWidth, inColor: options.usesColor)
     bytes.append(contentsOf: text.utf8)
     bytes.append("\n")

@@ -31,11 +31,18 @@ enum ValuesText {
 
   /// A transform, taken apart.
   static func text(of transform: AffineTransform2D) -> String {
+    parts(of: transform).map { "\($0.name) \($0.value)" }.joined(separator: ", ")
+  }
+
+  /// The parts of a transform, always the same ones in the same order.
+  static func parts(of transform: AffineTransform2D) -> [(name: String, value: String)] {
     let (x, y) = transform.scale
     let (scaleX, scaleY) = (Wording.number(x, decimals: 3), Wording.number(y, decimals: 3))
-    let scale = scaleX == scaleY ? scaleX : "(\(scaleX), \(scaleY))"
-    return "translation \(Wording.pair(transform.tx, transform.ty)) pt, scale \(scale), "
-      + "rotation \(Wording.degrees(transform.rotation))"
+    return [
+      ("translation", "\(Wording.pair(transform.tx, transform.ty)) pt"),
+      ("scale", scaleX == scaleY ? scaleX : "(\(scaleX), \(scaleY))"),
+      ("rotation", Wording.degrees(transform.rotation)),
+    ]
   }
 
   private static func velocity(of values: GestureValues) -> String? {

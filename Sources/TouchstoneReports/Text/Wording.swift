@@ -30,6 +30,13 @@ enum Wording {
     "(\(number(x, decimals: decimals)), \(number(y, decimals: decimals)))"
   }
 
+  /// A rectangle: its corner, and its size.
+  static func rectangle(_ rectangle: Rect2D) -> String {
+    let size = rectangle.size
+    let (width, height) = (number(size.width, decimals: 1), number(size.height, decimals: 1))
+    return pair(rectangle.minX, rectangle.minY) + " \(width) × \(height)"
+  }
+
   /// An angle in degrees, from radians.
   static func degrees(_ radians: Double) -> String {
     number(radians * 180 / Double.pi, decimals: 1) + "°"

@@ -83,6 +83,16 @@ import TouchstoneReports
       sentence(.deadlock, .tap, by: 3) == "waits for number 3 in a circle of recognizers")
   }
 
+  @Test func tellsWhoTookTheGestureAway() {
+    #expect(
+      sentence(.shouldBeginRefused, .pan) == "its delegate did not let it begin")
+    #expect(
+      sentence(.vetoedByControl, .tap) == "the touched control keeps this gesture for itself")
+    #expect(sentence(.touchCancelled, .pan) == "the system took a touch away")
+    #expect(sentence(.disabled, .tap) == "the recognizer was switched off")
+    #expect(sentence(.removed, .tap) == "the recognizer or its view was taken away")
+  }
+
   @Test func tellsWhatWasEnough() {
     #expect(
       sentence(.tapped, .tap, 0.25, limit: 1.5, .seconds)
