@@ -38,6 +38,16 @@ struct TraceValue {
     return number
   }
 
+  /// A number without a decimal point.
+  func wholeNumber(atLeast minimum: Int = .min) throws(TraceError) -> Int {
+    guard case .integer(let number) = try number(), let whole = Int(exactly: number),
+      whole >= minimum
+    else {
+      throw expected("a whole number" + (minimum == .min ? "" : " of at least \(minimum)"))
+    }
+    return whole
+  }
+
   func positive() throws(TraceError) -> Double {
     let number = try number().double
     guard number > 0 else { throw expected("a number above 0") }
@@ -63,12 +73,26 @@ struct TraceValue {
     _ what: String, among choices: [(name: String, value: Choice)]
   ) throws(TraceError) -> Choice {
     let names = choices.map(\.name)
-    let oneOfThem = "one of \(names.joined(separator: ", "))"
-    guard case .string(let name) = value else { throw expected(oneOfThem) }
+    guard case .string(let name) = value else { throw expected(Self.oneOf(names)) }
     if let choice = choices.first(where: { $0.name == name }) { return choice.value }
     let hint =
       Nearest.name(to: name, among: names).map { "did you mean '\($0)'?" }
-      ?? "expected \(oneOfThem)"
+      ?? "expected \(Self.oneOf(names))"
     throw error("unknown \(what) '\(name)'; \(hint)")
+  }
+
+  /// A member that must be there and is one of some names.
+  func required<Choice>(
+    _ key: String, _ what: String, among choices: [(name: String, value: Choice)]
+  ) throws(TraceError) -> Choice {
+    guard let member = member(key) else {
+      throw .meaning(
+        place.appending(key), "missing; expected \(Self.oneOf(choices.map(\.name)))")
+    }
+    return try member.choice(what, among: choices)
+  }
+
+  private static func oneOf(_ names: [String]) -> String {
+    names.count == 1 ? "'\(names[0])'" : "one of \(names.joined(separator: ", "))"
   }
 }

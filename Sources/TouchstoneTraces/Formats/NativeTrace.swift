@@ -7,16 +7,14 @@ struct NativeTrace {
   enum Entry {
     /// An event with its touches; none: it only moves the clock.
     case event(Timestamp, [RawTouch])
-    /// The system takes every touch away.
-    case interruption(Timestamp)
+    /// Something that happens besides touches.
+    case system(Timestamp, SystemEvent)
     /// One touch with its own time.
     case row(Timestamp, RawTouch)
   }
 
   private static let phases = TouchPhase.allCases.map { (name: "\($0.name)", value: $0) }
-  private static let phaseNames = "one of \(phases.map(\.name).joined(separator: ", "))"
   private static let types = TouchType.allCases.map { (name: "\($0.name)", value: $0) }
-  private static let numbers = ["force", "maximumForce", "radius", "tapCount"]
 
   let units: TraceUnits
   /// The names of the scene's views.
@@ -26,39 +24,28 @@ struct NativeTrace {
   func entry(_ value: TraceValue, _ names: inout TouchNames) throws(TraceError) -> Entry {
     try value.object()
     let time = try units.time(try value.required("t", "a number"))
+    if let event = try systemEvent(of: value) { return .system(time, event) }
     if value.value["id"] != nil || value.value["phase"] != nil {
-      return .row(time, try touch(value, &names))
+      return .row(time, try touch(value, at: time, &names))
     }
-    if let interruption = value.member("interruption") {
-      guard interruption.value == .bool(true) else { throw interruption.expected("true") }
-      guard value.value["touches"] == nil else {
-        throw interruption.error("takes every touch away; expected no 'touches' beside it")
-      }
-      return .interruption(time)
-    }
-    try value.member("motion")?.object()
-    try value.member("remoteControl")?.object()
     var touches: [RawTouch] = []
     for element in try value.member("touches")?.elements() ?? [] {
-      touches.append(try touch(element, &names))
+      touches.append(try touch(element, at: time, &names))
     }
     return .event(time, touches)
   }
 
   private func touch(
-    _ value: TraceValue, _ names: inout TouchNames
+    _ value: TraceValue, at time: Timestamp, _ names: inout TouchNames
   ) throws(TraceError) -> RawTouch {
     try value.object()
     let id = try id(value, &names)
-    let phase = try value.required("phase", Self.phaseNames).choice("phase", among: Self.phases)
+    let phase = try value.required("phase", "phase", among: Self.phases)
     let location = try units.location(value)
     let type = try value.member("type")?.choice("type of touch", among: Self.types)
-    for key in Self.numbers { _ = try value.member(key)?.number() }
-    try checkSamples(value, "coalesced")
-    try checkSamples(value, "predicted")
     return RawTouch(
       id: id, phase: phase, location: location, type: type ?? .direct, view: try view(value),
-      place: value.place)
+      details: try details(of: value, at: time), place: value.place)
   }
 
   private func id(_ value: TraceValue, _ names: inout TouchNames) throws(TraceError) -> TouchID {
@@ -78,14 +65,5 @@ struct NativeTrace {
     guard let member = value.member("view") else { return nil }
     return try member.choice(
       "view", among: views.enumerated().map { (name: $1, value: $0) })
-  }
-
-  /// Samples between two frames reach no recognizer, but must be readable.
-  private func checkSamples(_ value: TraceValue, _ key: String) throws(TraceError) {
-    for sample in try value.member(key)?.elements() ?? [] {
-      try sample.object()
-      if let time = sample.member("t") { _ = try units.time(time) }
-      _ = try units.location(sample)
-    }
   }
 }

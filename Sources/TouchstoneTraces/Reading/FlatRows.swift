@@ -22,7 +22,7 @@ struct FlatRows {
     guard moment.touches[index].phase == .moved, touch.phase == .moved else {
       return replace(with: touch, time)
     }
-    moment.touches[index] = touch
+    moment.touches[index] = touch.coalescing(moment.touches[index], at: time)
     pending = moment
     return nil
   }
@@ -36,5 +36,17 @@ struct FlatRows {
   private mutating func replace(with touch: RawTouch, _ time: Timestamp) -> Moment? {
     defer { pending = Moment(time: time, touches: [touch]) }
     return pending
+  }
+}
+
+extension RawTouch {
+  /// The touch with an earlier move of one time, and what that one had coalesced, among its
+  /// coalesced samples.
+  fileprivate func coalescing(_ earlier: RawTouch, at time: Timestamp) -> RawTouch {
+    var touch = self
+    touch.details.coalesced =
+      earlier.details.coalesced + [IntermediateSample(time: time, location: earlier.location)]
+      + details.coalesced
+    return touch
   }
 }

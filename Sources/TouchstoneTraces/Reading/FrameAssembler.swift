@@ -7,6 +7,7 @@ struct RawTouch {
   var location: Point2D
   var type: TouchType
   var view: Int?
+  var details = TouchDetails()
   var place: TracePlace
 }
 
@@ -64,13 +65,16 @@ struct FrameAssembler {
     items.append(.frame(Frame(time: time, samples: samples)))
   }
 
-  /// Adds a moment in which the system takes every touch away.
-  mutating func interrupt(
-    at time: Timestamp, _ names: inout TouchNames, to items: inout [TraceItem]
+  /// Adds a moment in which something else happens; an interruption takes every touch away.
+  mutating func add(
+    _ event: SystemEvent, at time: Timestamp, _ names: inout TouchNames,
+    to items: inout [TraceItem]
   ) {
-    for finger in fingers { names.release(finger.id) }
-    fingers.removeAll()
-    items.append(.frame(Frame(time: time, systemEvent: .interruption)))
+    if event == .interruption {
+      for finger in fingers { names.release(finger.id) }
+      fingers.removeAll()
+    }
+    items.append(.frame(Frame(time: time, systemEvent: event)))
   }
 
   /// Tells of fingers that never lifted; the engine takes them away.
@@ -120,8 +124,10 @@ struct FrameAssembler {
       fingers.remove(at: index)
       names.release(touch.id)
     }
-    return TouchSample(
+    var sample = TouchSample(
       id: touch.id, phase: phase, location: touch.location, type: touch.type, view: touch.view)
+    sample.details = touch.details
+    return sample
   }
 
   private mutating func warnOfMany(

@@ -263,9 +263,9 @@ struct RecordingReader {
     case .event(let time, let touches):
       try complete(before: time, value.place)
       try assembler.add(touches, at: time, &names, to: &items)
-    case .interruption(let time):
+    case .system(let time, let event):
       try complete(before: time, value.place)
-      assembler.interrupt(at: time, &names, to: &items)
+      assembler.add(event, at: time, &names, to: &items)
     }
   }
 

@@ -35,10 +35,18 @@ struct TraceUnits {
       y: try coordinate(entry, "y", deviceSize?.height))
   }
 
+  /// A length, which is counted as `x` is.
+  func length(_ value: TraceValue) throws(TraceError) -> Double {
+    try points(value, deviceSize?.width)
+  }
+
   private func coordinate(
     _ entry: TraceValue, _ key: String, _ extent: Double?
   ) throws(TraceError) -> Double {
-    let member = try entry.required(key, "a number")
+    try points(try entry.required(key, "a number"), extent)
+  }
+
+  private func points(_ member: TraceValue, _ extent: Double?) throws(TraceError) -> Double {
     let number = try member.number().double
     let points =
       switch coordinates {

@@ -5,16 +5,30 @@ package enum BundledScenes {
   /// Their names; the first one is used when nothing is said.
   package static let names = scenes.map(\.name)
 
-  /// The text of a bundled scene; nil when there is none of that name.
+  /// Their names, each with one line about what it is for, without a full stop.
+  package static let summaries = scenes.map { (name: $0.name, summary: $0.summary) }
+
+  /// The text of a bundled scene, laid out to be read and changed; nil when there is none of that
+  /// name.
   package static func json(named name: String) -> String? {
     guard let scene = scenes.first(where: { $0.name == name }) else { return nil }
     return """
-      {"format": "touchstone-scene", "version": 1,
-       "views": {"id": "window", "multipleTouchEnabled": true, "subviews": [
-         {"id": "content", "kind": "image", "behavior": "transform"}]},
-       "recognizers": [
-      \(recognizers)],
-       "policy": \(scene.policy)}
+      {
+        "format": "touchstone-scene",
+        "version": 1,
+        "views": {
+          "id": "window",
+          "multipleTouchEnabled": true,
+          "subviews": [
+            {"id": "content", "kind": "image", "behavior": "transform"}
+          ]
+        },
+        "recognizers": [
+      \(recognizers)
+        ],
+        "policy": \(scene.policy)
+      }
+
       """
   }
 
@@ -23,40 +37,43 @@ package enum BundledScenes {
     SceneError(path: "", problem: .unknownName(what: "scene", name: name, names: names))
   }
 
-  private static let scenes: [(name: String, policy: String)] = [
-    ("default", classifying),
-    // What UIKit does if nobody sets anything.
-    ("uikit", "{}"),
-    ("uikit-simultaneous", #"{"simultaneous": "all"}"#),
+  private static let scenes: [(name: String, summary: String, policy: String)] = [
+    ("default", "tells gestures apart: what is used when nothing is said", classifying),
+    ("uikit", "the same recognizers without a policy: what UIKit does by itself", "{}"),
+    (
+      "uikit-simultaneous", "the same recognizers, all of which may recognize together",
+      #"{"simultaneous": "all"}"#
+    ),
   ]
 
   private static let recognizers = """
-       {"id": "tap", "type": "tap"},
-       {"id": "doubleTap", "type": "tap", "numberOfTapsRequired": 2},
-       {"id": "tap2", "type": "tap", "numberOfTouchesRequired": 2},
-       {"id": "longPress", "type": "longPress"},
-       {"id": "swipeRight", "type": "swipe", "direction": "right"},
-       {"id": "swipeLeft", "type": "swipe", "direction": "left"},
-       {"id": "swipeUp", "type": "swipe", "direction": "up"},
-       {"id": "swipeDown", "type": "swipe", "direction": "down"},
-       {"id": "swipeRight2", "type": "swipe", "direction": "right", "numberOfTouchesRequired": 2},
-       {"id": "swipeLeft2", "type": "swipe", "direction": "left", "numberOfTouchesRequired": 2},
-       {"id": "swipeUp2", "type": "swipe", "direction": "up", "numberOfTouchesRequired": 2},
-       {"id": "swipeDown2", "type": "swipe", "direction": "down", "numberOfTouchesRequired": 2},
-       {"id": "pan", "type": "pan"},
-       {"id": "pinch", "type": "pinch"},
-       {"id": "rotation", "type": "rotation"}
+        {"id": "tap", "type": "tap"},
+        {"id": "doubleTap", "type": "tap", "numberOfTapsRequired": 2},
+        {"id": "tap2", "type": "tap", "numberOfTouchesRequired": 2},
+        {"id": "longPress", "type": "longPress"},
+        {"id": "swipeRight", "type": "swipe", "direction": "right"},
+        {"id": "swipeLeft", "type": "swipe", "direction": "left"},
+        {"id": "swipeUp", "type": "swipe", "direction": "up"},
+        {"id": "swipeDown", "type": "swipe", "direction": "down"},
+        {"id": "swipeRight2", "type": "swipe", "direction": "right", "numberOfTouchesRequired": 2},
+        {"id": "swipeLeft2", "type": "swipe", "direction": "left", "numberOfTouchesRequired": 2},
+        {"id": "swipeUp2", "type": "swipe", "direction": "up", "numberOfTouchesRequired": 2},
+        {"id": "swipeDown2", "type": "swipe", "direction": "down", "numberOfTouchesRequired": 2},
+        {"id": "pan", "type": "pan"},
+        {"id": "pinch", "type": "pinch"},
+        {"id": "rotation", "type": "rotation"}
     """
 
   /// A drag, a pinch and a turn are one movement of the hand, and a pan must not hide a swipe.
   private static let classifying = """
     {
-       "simultaneous": [
-         ["pan", "pinch", "rotation"],
-         ["pan", "swipeRight"], ["pan", "swipeLeft"], ["pan", "swipeUp"], ["pan", "swipeDown"],
-         ["pan", "swipeRight2"], ["pan", "swipeLeft2"],
-         ["pan", "swipeUp2"], ["pan", "swipeDown2"]],
-       "requireToFail": [["tap", "doubleTap"]]}
+        "simultaneous": [
+          ["pan", "pinch", "rotation"],
+          ["pan", "swipeRight"], ["pan", "swipeLeft"], ["pan", "swipeUp"], ["pan", "swipeDown"],
+          ["pan", "swipeRight2"], ["pan", "swipeLeft2"], ["pan", "swipeUp2"], ["pan", "swipeDown2"]
+        ],
+        "requireToFail": [["tap", "doubleTap"]]
+      }
     """
 }
 

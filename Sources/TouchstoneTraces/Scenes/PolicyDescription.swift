@@ -83,14 +83,7 @@ extension PolicyDescription.Simultaneity {
       throw value.error(
         .unexpected(expected: "at least two ids", found: "a list of \(group.count)"))
     }
-    try checkDistinct(group)
+    try SceneReference.checkDistinct(group)
     return group
-  }
-
-  static func checkDistinct(_ group: [SceneReference]) throws(SceneError) {
-    var names: Set<String> = []
-    for member in group where !names.insert(member.name).inserted {
-      throw SceneError(path: member.path, problem: .repeated(member.name))
-    }
   }
 }

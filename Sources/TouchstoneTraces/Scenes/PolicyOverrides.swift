@@ -45,7 +45,7 @@ enum PolicyOverrides {
         problem: .unexpected(
           expected: "'all', 'none' or at least two ids joined by commas", found: "'\(text)'"))
     }
-    try PolicyDescription.Simultaneity.checkDistinct(group)
+    try SceneReference.checkDistinct(group)
     return group
   }
 }

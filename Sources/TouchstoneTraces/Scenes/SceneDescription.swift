@@ -6,7 +6,8 @@ package struct SceneDescription: Equatable, Sendable {
   /// The version of the format that is read.
   package static let version = 1
 
-  /// The views, each after its superview; the first one is the window.
+  /// The views, each after its superview; those without one are the windows, and the first of
+  /// all views is the first window.
   package var views: [ViewDescription] = []
   /// The recognizers in the order in which they were added.
   package var recognizers: [RecognizerDescription] = []

@@ -10,6 +10,8 @@ extension SceneError {
     case .unsupported(let what, let names):
       "\(what) is not supported in this version" + supported(names)
     case .duplicateID(let id, let earlier): "'\(id)' is already the id of \(earlier)"
+    case .secondFirstResponder(let earlier): "\(earlier) is the first responder already"
+    case .onlyForWindows: "is for windows only"
     case .exclusive(let other): "cannot be combined with '\(other)'"
     case .repeated(let name): "'\(name)' is named twice"
     case .pairedWithItself(let name): "'\(name)' is paired with itself"

@@ -10,10 +10,14 @@ package struct SceneError: Error, Equatable, Sendable, CustomStringConvertible {
     case unknownKey(what: String, key: String, names: [String])
     /// A name of nothing; `names` are those that exist.
     case unknownName(what: String, name: String, names: [String])
-    /// A key or a name that a later version reads; `names` are those that this one does.
+    /// A name that a later version reads; `names` are those that this one does.
     case unsupported(what: String, names: [String])
     /// An id that something of the same sort has already.
     case duplicateID(String, earlier: String)
+    /// A view that is to be the first responder besides another one, at its place.
+    case secondFirstResponder(earlier: String)
+    /// A key that a view other than a window has.
+    case onlyForWindows
     /// Two keys that exclude each other; this is the one at the error's place.
     case exclusive(with: String)
     /// Somebody named twice where two different ones are needed.

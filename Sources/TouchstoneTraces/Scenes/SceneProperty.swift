@@ -9,8 +9,7 @@ struct SceneProperty<Root>: Sendable {
   typealias Field<Value> = any WritableKeyPath<Root, Value> & Sendable
 
   let name: String
-  /// Nil for a key that only a later version reads.
-  private let reading: Reading?
+  private let reading: Reading
 
   init(_ name: String, _ reading: @escaping Reading) {
     self.name = name
@@ -27,17 +26,8 @@ struct SceneProperty<Root>: Sendable {
     }
   }
 
-  private init(later name: String) {
-    self.name = name
-    reading = nil
-  }
-
-  static func later(_ name: String) -> Self { Self(later: name) }
-
-  var isSupported: Bool { reading != nil }
-
   func read(_ value: SceneValue, into root: inout Root) throws(SceneError) {
-    try reading?(value, &root)
+    try reading(value, &root)
   }
 
   /// The same property of something that holds a `Root`.
@@ -97,13 +87,8 @@ extension Array {
   /// Refuses a key that no property of the table reads.
   func check<Root>(_ key: String, what: String, path: String) throws(SceneError)
   where Element == SceneProperty<Root> {
-    let names = filter(\.isSupported).map(\.name)
-    guard let property = first(where: { $0.name == key }) else {
-      throw SceneError(path: path, problem: .unknownKey(what: what, key: key, names: names))
-    }
-    guard property.isSupported else {
-      throw SceneError(
-        path: path, problem: .unsupported(what: "\(what) '\(key)'", names: names))
-    }
+    guard !contains(where: { $0.name == key }) else { return }
+    throw SceneError(
+      path: path, problem: .unknownKey(what: what, key: key, names: map(\.name)))
   }
 }

@@ -19,14 +19,15 @@ enum SceneReader {
     return scene
   }
 
-  // The recognizers stand after the views, because the window is the view of those that name none.
+  // The recognizers stand after the views, because the first window is the view of those that
+  // name none.
   private static let properties: [SceneProperty<SceneDescription>] = [
     SceneProperty("format") { (value, _) throws(SceneError) in try checkFormat(value) },
     SceneProperty("version") { (value, _) throws(SceneError) in try checkVersion(value) },
     SceneProperty("views", \.views) { (value) throws(SceneError) in
-      try ViewTreeReader.views(of: value)
+      try ViewTreeReader.views(of: [value])
     },
-    SceneProperty("windows", \.views) { (value) throws(SceneError) in try window(of: value) },
+    SceneProperty("windows", \.views) { (value) throws(SceneError) in try windows(value) },
     SceneProperty("recognizers") { (value, scene) throws(SceneError) in
       scene.recognizers = try recognizers(value, window: scene.views.first?.id ?? "")
     },
@@ -49,15 +50,12 @@ enum SceneReader {
     guard version == SceneDescription.version else { throw value.error(.laterVersion(version)) }
   }
 
-  private static func window(of value: SceneValue) throws(SceneError) -> [ViewDescription] {
+  private static func windows(_ value: SceneValue) throws(SceneError) -> [ViewDescription] {
     let windows = try value.elements("a list of windows")
-    guard let window = windows.first else {
-      throw value.error(.unexpected(expected: "one window", found: "an empty list"))
+    guard !windows.isEmpty else {
+      throw value.error(.unexpected(expected: "at least one window", found: "an empty list"))
     }
-    guard windows.count == 1 else {
-      throw value.error(.unsupported(what: "more than one window", names: ["one window"]))
-    }
-    return try ViewTreeReader.views(of: window)
+    return try ViewTreeReader.views(of: windows)
   }
 
   private static func recognizers(

@@ -9,6 +9,14 @@ package struct SceneReference: Equatable, Sendable {
     self.name = name
     self.path = path
   }
+
+  /// Refuses a name that stands for two of several things that must be different.
+  static func checkDistinct(_ references: [SceneReference]) throws(SceneError) {
+    var names: Set<String> = []
+    for reference in references where !names.insert(reference.name).inserted {
+      throw SceneError(path: reference.path, problem: .repeated(reference.name))
+    }
+  }
 }
 
 /// An ordered pair of recognizers by name.

@@ -1,8 +1,8 @@
 package import Touchstone
 
 extension SceneDescription {
-  /// The engine's scene: names become indices, and a window without a frame becomes as large as
-  /// the device, or stays without bounds when its size is unknown.
+  /// The engine's scene: names become indices, and windows without a frame become as large as
+  /// the device, or stay without bounds when its size is unknown.
   package func resolve(deviceSize: Size2D?) throws(SceneError) -> Scene {
     try SceneResolver(self).scene(deviceSize: deviceSize)
   }
@@ -25,18 +25,39 @@ struct SceneResolver {
     for (index, recognizer) in description.recognizers.enumerated() {
       definitions.append(try definition(of: recognizer, path: "recognizers[\(index)]"))
     }
-    return Scene(
-      views: resolvedViews(deviceSize: deviceSize), viewNames: description.views.map(\.id),
+    var scene = Scene(
+      views: try resolvedViews(deviceSize: deviceSize), viewNames: description.views.map(\.id),
       recognizers: definitions, recognizerNames: description.recognizers.map(\.id),
       policy: try policy(), options: description.options.engine)
+    for (index, view) in description.views.enumerated() {
+      guard let controller = view.controller else { continue }
+      scene.controllers.append(ViewController(view: index, handles: controller.handles))
+      scene.controllerNames.append(controller.id)
+    }
+    return scene
   }
 
-  private func resolvedViews(deviceSize: Size2D?) -> [View] {
-    var views = description.views.map(\.view)
-    if let deviceSize, views[0].bounds == nil {
-      views[0].occupy(Rect2D(origin: .zero, size: deviceSize))
+  private func resolvedViews(deviceSize: Size2D?) throws(SceneError) -> [View] {
+    var views: [View] = []
+    for description in description.views {
+      var view = description.view
+      if let deviceSize, view.bounds == nil {
+        view.occupy(Rect2D(origin: .zero, size: deviceSize))
+      }
+      if let behavior = description.behavior { view.behavior = try resolved(behavior) }
+      views.append(view)
     }
     return views
+  }
+
+  private func resolved(_ behavior: BehaviorDescription) throws(SceneError) -> ViewBehavior {
+    switch behavior {
+    case .alone(let behavior): return behavior
+    case .drawer(let drawer):
+      return .drawer(
+        main: try views.index(of: drawer.main), left: try views.index(of: drawer.left),
+        right: try views.index(of: drawer.right))
+    }
   }
 
   private func definition(

@@ -74,7 +74,8 @@ extension SceneValue {
     return result
   }
 
-  private func coordinate() throws(SceneError) -> Double {
+  /// A number within the range of coordinates.
+  func coordinate() throws(SceneError) -> Double {
     let limit = Self.coordinateLimit
     guard case .number(let number) = json else { throw unexpected("a number") }
     guard (-limit...limit).contains(number.double) else {

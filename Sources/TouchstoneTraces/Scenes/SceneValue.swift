@@ -20,6 +20,12 @@ package struct SceneValue {
     return value
   }
 
+  func texts() throws(SceneError) -> [String] {
+    var result: [String] = []
+    for element in try elements("a list of strings") { result.append(try element.text()) }
+    return result
+  }
+
   /// A name that something can be called by.
   func identifier() throws(SceneError) -> String {
     let name = try text()

@@ -1,15 +1,19 @@
 package import Touchstone
 
-/// One view of a scene as it is written, with its name.
+/// One view of a scene as it is written, with its name and what it names.
 package struct ViewDescription: Equatable, Sendable {
-  /// The name, unique among views.
+  /// The name, unique among views and view controllers.
   package var id: String
-  /// The view. The window's has no bounds when the scene gives it no frame.
+  /// The view, all but its behavior. A window has no bounds when the scene gives it no frame.
   package var view: View
+  /// The view controller whose root view it is.
+  package var controller: ControllerDescription?
+  /// What it does with touches or gestures.
+  package var behavior: BehaviorDescription?
 
   init(superview: Int?) {
     id = ""
-    // Only the window may be without bounds; any other view without a frame has no extent.
+    // Only a window may be without bounds; any other view without a frame has no extent.
     let frame = superview.map { _ in Rect2D(origin: .zero, size: .zero) }
     view = View(superview: superview, frame: frame)
   }

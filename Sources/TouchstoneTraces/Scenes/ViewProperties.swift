@@ -2,8 +2,8 @@ import Touchstone
 
 /// The keys of a view, without `subviews`.
 enum ViewProperties {
-  // `kind` stands before `userInteractionEnabled`, whose default it decides, and `anchorPoint`
-  // before `frame`, whose center it decides.
+  // `kind` stands before `userInteractionEnabled`, whose default it decides, `anchorPoint` before
+  // `frame`, whose center it decides, and `firstResponder` before what it handles.
   static let all: [SceneProperty<ViewDescription>] =
     [
       SceneProperty("id", \.id) { (value) throws(SceneError) in try value.identifier() },
@@ -12,37 +12,44 @@ enum ViewProperties {
         root.view.isUserInteractionEnabled = root.view.kind.isUserInteractionEnabledByDefault
       },
     ] + ofTheView.map { $0.within(\.view) } + [
-      .later("level"), .later("controller"), .later("firstResponder"),
+      SceneProperty("controller", \.controller) { (value) throws(SceneError) in
+        try ControllerDescription(value)
+      },
+      SceneProperty("behavior", \.behavior) { (value) throws(SceneError) in
+        try BehaviorReader.behavior(value)
+      },
     ]
 
-  private static let ofTheView: [SceneProperty<View>] = [
-    SceneProperty("anchorPoint", \.anchorPoint) { (value) throws(SceneError) in
-      try value.point()
-    },
-    SceneProperty("frame") { (value, view) throws(SceneError) in
-      view.occupy(try value.rectangle())
-    },
-    SceneProperty("bounds", \.bounds) { (value) throws(SceneError) in try value.rectangle() },
-    SceneProperty("center", \.center) { (value) throws(SceneError) in try value.point() },
-    SceneProperty("transform", \.transform) { (value) throws(SceneError) in
-      try value.transform()
-    },
-    .flag("isHidden", \.isHidden),
-    .share("alpha", \.alpha),
-    .flag("userInteractionEnabled", \.isUserInteractionEnabled),
-    .flag("multipleTouchEnabled", \.isMultipleTouchEnabled),
-    .flag("exclusiveTouch", \.isExclusiveTouch),
-    SceneProperty("handlesTouches") { (value, view) throws(SceneError) in
-      if try value.flag() { view.handles.insert(.touches) } else { view.handles.remove(.touches) }
-    },
-    SceneProperty("behavior", \.behavior) { (value) throws(SceneError) in
-      try BehaviorReader.behavior(value)
-    },
-  ]
+  private static let ofTheView: [SceneProperty<View>] =
+    [
+      SceneProperty("anchorPoint", \.anchorPoint) { (value) throws(SceneError) in
+        try value.point()
+      },
+      SceneProperty("frame") { (value, view) throws(SceneError) in
+        view.occupy(try value.rectangle())
+      },
+      SceneProperty("bounds", \.bounds) { (value) throws(SceneError) in try value.rectangle() },
+      SceneProperty("center", \.center) { (value) throws(SceneError) in try value.point() },
+      SceneProperty("transform", \.transform) { (value) throws(SceneError) in
+        try value.transform()
+      },
+      SceneProperty("level") { (value, view) throws(SceneError) in
+        guard view.superview == nil else { throw value.error(.onlyForWindows) }
+        view.level = try value.coordinate()
+      },
+      .flag("isHidden", \.isHidden),
+      .share("alpha", \.alpha),
+      .flag("userInteractionEnabled", \.isUserInteractionEnabled),
+      .flag("multipleTouchEnabled", \.isMultipleTouchEnabled),
+      .flag("exclusiveTouch", \.isExclusiveTouch),
+      SceneProperty("firstResponder") { (value, view) throws(SceneError) in
+        view.isFirstResponder = try value.flag()
+        // Who asks to be the first responder has something to do with what it is sent.
+        if view.isFirstResponder { view.handles.formUnion([.motion, .remoteControl]) }
+      },
+    ] + HandledEvents.properties.map { $0.within(\.handles) }
 
   private static func kind(_ value: SceneValue) throws(SceneError) -> ViewKind {
-    try value.choice(
-      "kind", ViewKind.allCases.map { ("\($0.name)", $0) },
-      later: ["button", "switch", "slider", "stepper", "segmented", "page"])
+    try value.choice("kind", ViewKind.allCases.map { ("\($0.name)", $0) })
   }
 }

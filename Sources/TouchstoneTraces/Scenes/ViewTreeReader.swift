@@ -1,12 +1,16 @@
-/// Reads a window and what is in it into a list in which each view stands after its superview.
-struct ViewTreeReader {
-  private(set) var views: [ViewDescription] = []
-  private var places: [String: String] = [:]
+import Touchstone
 
-  /// The window at a place with all its subviews.
-  static func views(of window: SceneValue) throws(SceneError) -> [ViewDescription] {
+/// Reads windows and what is in them into a list in which each view stands after its superview.
+struct ViewTreeReader {
+  private var views: [ViewDescription] = []
+  private var places: [String: String] = [:]
+  /// Where the view stands that is the first responder.
+  private var firstResponder: String?
+
+  /// The windows at their places with all their subviews, one window after the other.
+  static func views(of windows: [SceneValue]) throws(SceneError) -> [ViewDescription] {
     var reader = ViewTreeReader()
-    try reader.read(window, superview: nil)
+    for window in windows { try reader.read(window, superview: nil) }
     return reader.views
   }
 
@@ -16,14 +20,34 @@ struct ViewTreeReader {
     var view = ViewDescription(superview: superview)
     try object.read(Self.properties, what: "key", into: &view)
     try checkPlace(of: object)
-    if let earlier = places.updateValue(value.path, forKey: view.id) {
-      throw id.error(.duplicateID(view.id, earlier: earlier))
+    try note(view.id, of: value.path, at: id.path)
+    if let controller = view.controller {
+      try note(controller.id, of: "\(value.path).controller", at: controller.path)
     }
+    if view.view.isFirstResponder { try noteFirstResponder(object) }
     let index = views.count
     views.append(view)
     for subview in try object["subviews"]?.elements("a list of views") ?? [] {
       try read(subview, superview: index)
     }
+  }
+
+  /// Refuses the id of something that another view or view controller has.
+  private mutating func note(
+    _ id: String, of place: String, at path: String
+  ) throws(SceneError) {
+    if let earlier = places.updateValue(place, forKey: id) {
+      throw SceneError(path: path, problem: .duplicateID(id, earlier: earlier))
+    }
+  }
+
+  private mutating func noteFirstResponder(_ object: SceneObject) throws(SceneError) {
+    if let firstResponder {
+      throw SceneError(
+        path: "\(object.path).firstResponder",
+        problem: .secondFirstResponder(earlier: firstResponder))
+    }
+    firstResponder = object.path
   }
 
   /// A view lies where its frame says, or its bounds and center together.

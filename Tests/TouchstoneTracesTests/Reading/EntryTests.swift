@@ -11,21 +11,12 @@ import Touchstone
   }
 
   @Test(arguments: [
-    "", #", "touches": []"#, #", "motion": {"subtype": "shake", "phase": "began"}"#,
-    #", "remoteControl": {"subtype": "play"}"#, #", "motion": {}, "touches": []"#,
-    #", "x-own": {"id": 1}"#, #", "unknown": [1, 2]"#, #", "metadata": {"t": "x"}"#,
+    "", #", "touches": []"#, #", "x-own": {"id": 1}"#, #", "unknown": [1, 2]"#,
+    #", "metadata": {"t": "x"}"#,
   ])
   func anEntryWithoutTouchesMovesTheClock(keys: String) {
     #expect(frames(#"{"t": 1\#(keys)}"#) == ["1000000000:"])
     #expect(frames(#"{"events": [{"t": 1\#(keys)}]}"#) == ["1000000000:"])
-  }
-
-  @Test func motionMayComeWithTouches() {
-    let text = """
-      {"t": 1, "motion": {}, "touches": [{"id": 1, "phase": "began", "x": 1, "y": 2}]}
-      {"t": 1, "touches": [{"id": 1, "phase": "ended", "x": 1, "y": 2}]}
-      """
-    #expect(frames(text) == ["1000000000: began 1 (1.0, 2.0)", "1000000000: ended 1 (1.0, 2.0)"])
   }
 
   @Test func eventsOfEqualTimeStayApart() {

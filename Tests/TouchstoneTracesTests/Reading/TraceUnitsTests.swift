@@ -73,18 +73,4 @@ import Testing
       location("1e9", "-1000000000", #""version": 1"#)
         == "0: began 1 (1000000000.0, -1000000000.0)")
   }
-
-  @Test func sampleTimesAndLocationsHaveTheSameUnits() {
-    let text = """
-      {"timeUnit": "ms", "coordinates": "normalized", "device": {"width": 100, "height": 200}}
-      {"t": 16, "touches": [{"id": 1, "phase": "began", "x": 0.5, "y": 0.25, \
-      "coalesced": [{"t": 8, "x": 0.5, "y": 0.25}], "predicted": [{"x": 1, "y": 1}]}]}
-      {"t": 17, "touches": [{"id": 1, "phase": "ended", "x": 0.5, "y": 0.25}]}
-      """
-    #expect(
-      Transcript.of(text) == [
-        "recording in default", "16000000: began 1 (50.0, 50.0)", "17000000: ended 1 (50.0, 50.0)",
-        "ended",
-      ])
-  }
 }

@@ -54,10 +54,17 @@ struct Transcript {
 
   private func text(of frame: Frame, _ names: TouchNames) -> String {
     let samples =
-      frame.systemEvent == .interruption
-      ? ["interruption"] : frame.samples.map { text(of: $0, names) }
+      frame.systemEvent.map { [text(of: $0)] } ?? frame.samples.map { text(of: $0, names) }
     let head = "\(frame.time.nanoseconds):"
     return samples.isEmpty ? head : "\(head) " + samples.joined(separator: ", ")
+  }
+
+  private func text(of event: SystemEvent) -> String {
+    switch event {
+    case .interruption: "interruption"
+    case .motion(let phase): "motion \(phase.name)"
+    case .remoteControl(let button): "remote control \(button.name)"
+    }
   }
 
   private func text(of sample: TouchSample, _ names: TouchNames) -> String {

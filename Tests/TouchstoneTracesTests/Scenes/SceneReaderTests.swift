@@ -76,10 +76,26 @@ import Touchstone
       + "options, policy"
   ),
   (#"{"windows": {}}"#, "scene: windows: expected a list of windows, found an object"),
-  (#"{"windows": []}"#, "scene: windows: expected one window, found an empty list"),
+  (#"{"windows": []}"#, "scene: windows: expected at least one window, found an empty list"),
   (
-    #"{"windows": [{"id": "a"}, {"id": "b"}]}"#,
-    "scene: windows: more than one window is not supported in this version; supported: one window"
+    #"{"windows": [{"id": "a"}, {"id": "b", "subviews": [{"id": "a"}]}]}"#,
+    "scene: windows[1].subviews[0].id: 'a' is already the id of windows[0]"
+  ),
+  (
+    #"{"windows": [{"id": "a", "firstResponder": true}, {"id": "b", "firstResponder": true}]}"#,
+    "scene: windows[1].firstResponder: windows[0] is the first responder already"
+  ),
+  (
+    #"{"windows": [{"id": "a"}, {"id": "b", "level": "alert"}]}"#,
+    "scene: windows[1].level: expected a number, found 'alert'"
+  ),
+  (
+    #"{"views": {"id": "a", "level": 1e10}}"#,
+    "scene: views.level: expected a number between -1e9 and 1e9, found 1e10"
+  ),
+  (
+    #"{"windows": [{"id": "a"}, {"id": "b"}], "recognizers": [{"id": "t", "type": "tap", "view": "c"}]}"#,
+    "scene: recognizers[0].view: unknown view 'c'; expected one of a, b"
   ),
   (
     #"{"windows": [{"id": "a"}], "views": {"id": "b"}}"#,
@@ -109,4 +125,29 @@ func refusesBrokenScenes(text: String, message: String) throws {
 @Test func oneWindowMayStandInAList() throws {
   let scene = try SceneText.scene(#"{"windows": [{"id": "w"}]}"#)
   #expect(scene == (try SceneText.window("")))
+}
+
+@Test func windowsStandOneBehindTheOtherWithTheirViews() throws {
+  let scene = try SceneText.scene(
+    """
+    {"windows": [
+       {"id": "back", "subviews": [{"id": "a"}, {"id": "b"}]},
+       {"id": "alert", "level": 2000, "frame": [10, 20, 300, 200], "subviews": [{"id": "c"}]},
+       {"id": "front", "level": -0.5}],
+     "recognizers": [
+       {"id": "anywhere", "type": "tap"}, {"id": "inAlert", "type": "tap", "view": "c"},
+       {"id": "inFront", "type": "tap", "view": "front"}]}
+    """)
+  #expect(scene.views.map(\.id) == ["back", "a", "b", "alert", "c", "front"])
+  #expect(scene.views.map(\.view.superview) == [nil, 0, 0, nil, 3, nil])
+  #expect(scene.views.map(\.view.level) == [0, 0, 0, 2000, 0, -0.5])
+  let resolved = try scene.resolve(deviceSize: Size2D(width: 390, height: 844))
+  // A recognizer that names no view is on the first window.
+  #expect(resolved.recognizers.map(\.view) == [0, 4, 5])
+  #expect(resolved.views[0].bounds == Rect2D(x: 0, y: 0, width: 390, height: 844))
+  #expect(resolved.views[3].bounds == Rect2D(x: 0, y: 0, width: 300, height: 200))
+  #expect(resolved.views[3].center == Point2D(x: 160, y: 120))
+  #expect(resolved.views[5].bounds == Rect2D(x: 0, y: 0, width: 390, height: 844))
+  #expect(resolved.views[5].center == Point2D(x: 195, y: 422))
+  #expect(try scene.resolve(deviceSize: nil).views[5].bounds == nil)
 }

@@ -57,41 +57,58 @@ private func view(_ keys: String) throws -> View {
   #expect(scrolled.center == Point2D(x: 7, y: 8))
 }
 
-@Test func aBehaviorIsANameOrAnObject() throws {
-  #expect(try view(#""behavior": "transform""#).behavior == .transform(pivot: .center))
-  #expect(try view(#""behavior": {"type": "transform"}"#).behavior == .transform(pivot: .center))
+@Test(arguments: ViewKind.allCases)
+func everyKindIsRead(kind: ViewKind) throws {
+  let read = try view(#""kind": "\#(kind.name)""#)
+  #expect(read == View(kind: kind, superview: 0, frame: Rect2D(x: 0, y: 0, width: 0, height: 0)))
+}
+
+@Test func aViewHandlesWhatItSays() throws {
+  #expect(try view(#""handlesTouches": true"#).handles == .touches)
+  #expect(try view(#""handlesMotion": true"#).handles == .motion)
+  #expect(try view(#""handlesRemoteControl": true"#).handles == .remoteControl)
   #expect(
-    try view(#""behavior": {"type": "transform", "pivot": "center"}"#).behavior
-      == .transform(pivot: .center))
+    try view(#""handlesTouches": true, "handlesRemoteControl": true"#).handles
+      == [.touches, .remoteControl])
+  #expect(try view(#""handlesTouches": false, "handlesMotion": false"#).handles == [])
+}
+
+@Test func aFirstResponderHandlesMotionAndRemoteControlUnlessItSaysOtherwise() throws {
+  let first = try view(#""firstResponder": true"#)
+  #expect(first.isFirstResponder)
+  #expect(first.handles == [.motion, .remoteControl])
   #expect(
-    try view(#""behavior": {"pivot": "centroid", "type": "transform"}"#).behavior
-      == .transform(pivot: .centroid))
+    try view(#""handlesMotion": false, "firstResponder": true"#).handles == .remoteControl)
+  #expect(
+    try view(#""handlesRemoteControl": false, "handlesTouches": true, "firstResponder": true"#)
+      .handles == [.touches, .motion])
+  let other = try view(#""firstResponder": false"#)
+  #expect(!other.isFirstResponder)
+  #expect(other.handles == [])
 }
 
 private let viewKeys =
-  "id, kind, anchorPoint, frame, bounds, center, transform, isHidden, alpha, "
-  + "userInteractionEnabled, multipleTouchEnabled, exclusiveTouch, handlesTouches, behavior, "
-  + "subviews"
+  "id, kind, anchorPoint, frame, bounds, center, transform, level, isHidden, alpha, "
+  + "userInteractionEnabled, multipleTouchEnabled, exclusiveTouch, firstResponder, "
+  + "handlesTouches, handlesMotion, handlesRemoteControl, controller, behavior, subviews"
+
+private let kinds = "view, image, label, button, switch, slider, stepper, segmented, page"
 
 @Test(arguments: [
   (#""id2": 1"#, "id2: unknown key; did you mean 'id'?"),
   (#""hue": 1"#, "hue: unknown key; expected one of \(viewKeys)"),
-  (#""level": 1"#, "level: key 'level' is not supported in this version; supported: \(viewKeys)"),
+  (#""level": 1"#, "level: is for windows only"),
+  (#""firstResponder": 1"#, "firstResponder: expected true or false, found 1"),
+  (#""handlesMotion": 1"#, "handlesMotion: expected true or false, found 1"),
   (
-    #""controller": "c""#,
-    "controller: key 'controller' is not supported in this version; supported: \(viewKeys)"
+    #""handlesRemoteControl": "no""#,
+    "handlesRemoteControl: expected true or false, found 'no'"
   ),
-  (
-    #""firstResponder": true"#,
-    "firstResponder: key 'firstResponder' is not supported in this version; supported: \(viewKeys)"
-  ),
-  (
-    #""kind": "switch""#,
-    "kind: kind 'switch' is not supported in this version; supported: view, image, label"
-  ),
+  (#""handlesRemote": true"#, "handlesRemote: unknown key; expected one of \(viewKeys)"),
+  (#""kind": "swich""#, "kind: unknown kind 'swich'; did you mean 'switch'?"),
   (#""kind": "imag""#, "kind: unknown kind 'imag'; did you mean 'image'?"),
-  (#""kind": "web""#, "kind: unknown kind 'web'; expected one of view, image, label"),
-  (#""kind": 1"#, "kind: expected one of view, image, label, found 1"),
+  (#""kind": "web""#, "kind: unknown kind 'web'; expected one of \(kinds)"),
+  (#""kind": 1"#, "kind: expected one of \(kinds), found 1"),
   (#""frame": 1"#, "frame: expected [x, y, width, height], found 1"),
   (#""frame": [1, 2]"#, "frame: expected [x, y, width, height], found a list of 2"),
   (#""frame": [0, 0, 1, "2"]"#, "frame[3]: expected a number, found '2'"),
@@ -113,34 +130,16 @@ private let viewKeys =
     #""isUserInteractionEnabled": true"#,
     "isUserInteractionEnabled: unknown key; did you mean 'userInteractionEnabled'?"
   ),
-  (
-    #""behavior": "drag""#,
-    "behavior: behavior 'drag' is not supported in this version; supported: transform"
-  ),
-  (
-    #""behavior": {"type": "scroll"}"#,
-    "behavior.type: behavior 'scroll' is not supported in this version; supported: transform"
-  ),
-  (
-    #""behavior": "transfrom""#,
-    "behavior: unknown behavior 'transfrom'; did you mean 'transform'?"
-  ),
-  (#""behavior": {}"#, "behavior.type: missing; expected a behavior's name"),
-  (#""behavior": 1"#, "behavior: expected a behavior's name or an object, found 1"),
-  (
-    #""behavior": {"type": "transform", "pivot": "centre"}"#,
-    "behavior.pivot: unknown pivot 'centre'; did you mean 'center'?"
-  ),
-  (
-    #""behavior": {"type": "transform", "pivots": 1}"#,
-    "behavior.pivots: unknown key; did you mean 'pivot'?"
-  ),
   (#""subviews": {}"#, "subviews: expected a list of views, found an object"),
   (#""subviews": [1]"#, "subviews[0]: expected a view's object, found 1"),
   (#""subviews": [{"kind": "view"}]"#, "subviews[0].id: missing; expected a name"),
   (#""subviews": [{"id": ""}]"#, "subviews[0].id: expected a name, found ''"),
   (
     #""subviews": [{"id": "w"}]"#, "subviews[0].id: 'w' is already the id of views"
+  ),
+  (
+    #""firstResponder": true, "subviews": [{"id": "a"}, {"id": "b", "firstResponder": true}]"#,
+    "subviews[1].firstResponder: views.subviews[0] is the first responder already"
   ),
 ])
 func refusesBrokenViews(keys: String, message: String) throws {
