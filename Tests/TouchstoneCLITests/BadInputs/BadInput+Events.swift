@@ -88,9 +88,10 @@ extension BadInput {
       "an interruption with touches",
       #"{"t": 3, "interruption": true, "touches": []}"#,
       #"""
-      bad.json:1: interruption: takes every touch away; expected no 'touches' beside it
-      {"type":"error","source":"bad.json","line":1,"path":"interruption","message":"takes \#
-      every touch away; expected no 'touches' beside it"}
+      bad.json:1: interruption: stands beside 'touches'; expected only one of touches, motion, \#
+      remoteControl, interruption
+      {"type":"error","source":"bad.json","line":1,"path":"interruption","message":"stands \#
+      beside 'touches'; expected only one of touches, motion, remoteControl, interruption"}
       """#),
     BadInput(
       "touches that are an object", behind: .tap,

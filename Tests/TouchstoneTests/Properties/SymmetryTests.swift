@@ -27,7 +27,7 @@ struct SymmetryTests {
     for seed in seeds {
       let frames = mixed(seed)
       let later = frames.map {
-        Frame(time: $0.time + shift, samples: $0.samples, isInterruption: $0.isInterruption)
+        Frame(time: $0.time + shift, samples: $0.samples, systemEvent: $0.systemEvent)
       }
       var expected = try Played(scene, frames).transitions
       for index in expected.indices { expected[index].time = expected[index].time + shift }

@@ -26,7 +26,8 @@ struct RandomScene {
     var view = View(superview: random.pick(Array(scene.views.indices)), frame: frame)
     view.isMultipleTouchEnabled = random.happens(50)
     view.isExclusiveTouch = random.happens(17)
-    view.handlesTouches = random.happens(33)
+    if random.happens(33) { view.handles = .touches }
+    if random.happens(20) { view.kind = random.pick([.button, .switch, .slider]) }
     if random.happens(25) { view.transform = AffineTransform2D(rotation: 0.5) }
     if random.happens(25) {
       view.behavior = .transform(pivot: random.pick([.center, .centroid]))
@@ -56,7 +57,7 @@ struct RandomScene {
   }
 
   private mutating func settings() -> GestureSettings {
-    switch random.pick(GestureKind.allCases) {
+    switch random.pick(GestureKind.uikit) {
     case .tap:
       var tap = TapSettings()
       tap.numberOfTapsRequired = random.pick([1, 1, 2, 3])
@@ -80,6 +81,7 @@ struct RandomScene {
       swipe.numberOfTouchesRequired = random.pick([1, 1, 2])
       swipe.axes = random.pick([.uikit, .both])
       return .swipe(swipe)
+    case .custom: return GestureSettings(.custom)
     case .pinch:
       var pinch = PinchSettings()
       pinch.pair.usesDominance = random.happens(50)

@@ -51,7 +51,8 @@ struct RandomTouches {
   private mutating func append(_ samples: [TouchSample], isInterruption: Bool = false) {
     frames.append(
       Frame(
-        time: Timestamp(nanoseconds: now), samples: samples, isInterruption: isInterruption))
+        time: Timestamp(nanoseconds: now), samples: samples,
+        systemEvent: isInterruption ? .interruption : nil))
   }
 
   private mutating func samples() -> [TouchSample] {

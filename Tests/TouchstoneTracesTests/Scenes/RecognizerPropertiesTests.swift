@@ -176,6 +176,8 @@ private func own(_ kind: GestureKind) -> [Row] {
       .edge("maximumNumberOfTouches", "2") { $0.maximumNumberOfTouches = 2 },
       Row("shouldBegin", #"{"horizontal": false}"#) { $0.shouldBegin = .horizontal(false) },
     ]
+  // Only code can bring one.
+  case .custom: []
   }
 }
 
