@@ -32,7 +32,7 @@ struct PromiseTests {
   @Test func randomScenesKeepThePromisesAndReachEverything() throws {
     var kinds: Set<GestureKind> = []
     var codes: Set<GestureReason.Code> = []
-    for seed in 0..<UInt64(400) {
+    for seed in 0..<UInt64(600) {
       let played = try randomScene(seed)
       #expect(played.brokenPromises.isEmpty, "seed \(seed)")
       for transition in played.transitions {
