@@ -20,7 +20,11 @@ EMBEDDED_FLAGS := -target $(EMBEDDED_TARGET) -swift-version 6 -wmo -parse-as-lib
   -enable-upcoming-feature MemberImportVisibility \
   -strict-memory-safety -warnings-as-errors -module-name Touchstone -package-name touchstone
 
-.PHONY: help run test lint build install goldens bench embedded json-c clean
+# The library's reference. Xcode keeps its docc out of the path.
+DOCS_OUTPUT := .build/docs
+DOCC := $(if $(filter Darwin,$(SYSTEM)),xcrun docc,docc)
+
+.PHONY: help run test lint build install goldens bench docs embedded json-c clean
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -50,6 +54,18 @@ goldens: json-c ## Rewrites the expected outputs, for review.
 
 bench: json-c ## Measures start-up, time and memory of the release build.
 	Benchmarks/run.sh
+
+docs: json-c ## Builds the library's reference with DocC; a warning is an error.
+	swift package dump-symbol-graph --minimum-access-level public \
+	  --skip-synthesized-members > /dev/null
+	@rm -rf $(DOCS_OUTPUT); mkdir -p $(DOCS_OUTPUT)/graphs
+	@cp .build/*/symbolgraph/Touchstone.symbols.json $(DOCS_OUTPUT)/graphs/
+	$(DOCC) convert Sources/Touchstone/Touchstone.docc \
+	  --additional-symbol-graph-dir $(DOCS_OUTPUT)/graphs \
+	  --output-path $(DOCS_OUTPUT)/Touchstone.doccarchive \
+	  --fallback-display-name Touchstone --fallback-bundle-identifier touchstone.engine \
+	  --warnings-as-errors
+	@echo "docs: $(DOCS_OUTPUT)/Touchstone.doccarchive"
 
 embedded: ## Compiles the engine as Embedded Swift, when the toolchain can.
 	@mkdir -p $(EMBEDDED_OUTPUT); \

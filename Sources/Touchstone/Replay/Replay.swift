@@ -91,9 +91,6 @@ public struct Replay {
     runTimers(within: .everything, into: &events)
   }
 
-  /// Whether a finger is on the screen.
-  public var isAnyFingerDown: Bool { touches.contains { $0.isLive } }
-
   /// The delegate in code, for programs that answer questions themselves.
   public var delegate: GestureDelegate {
     get { arbiter.delegate }

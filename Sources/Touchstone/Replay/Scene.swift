@@ -33,4 +33,17 @@ public struct Scene: Equatable, Sendable {
     self.policy = policy
     self.options = options
   }
+
+  /// A scene of one window, `window`, with recognizers on it that let each other be: for a start.
+  public init(window size: Size2D, recognizers: [(name: String, settings: GestureSettings)]) {
+    var window = View(
+      superview: nil, frame: Rect2D(x: 0, y: 0, width: size.width, height: size.height))
+    window.isMultipleTouchEnabled = true
+    var policy = Policy()
+    policy.isAllSimultaneous = true
+    self.init(
+      views: [window], viewNames: ["window"],
+      recognizers: recognizers.map { RecognizerDefinition($0.settings, on: 0) },
+      recognizerNames: recognizers.map { $0.name }, policy: policy)
+  }
 }
