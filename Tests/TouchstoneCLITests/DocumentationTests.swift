@@ -18,11 +18,15 @@ import TouchstoneCLI
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
   private static let examples: [Example] = {
-    let folder = root.appending(path: "Documentation").path(percentEncoded: false)
-    let pages = ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
-      .filter { $0.hasSuffix(".md") }.sorted().map { "Documentation/\($0)" }
+    let pages = ["Documentation", "Documentation/Demonstrations"].flatMap(pages(in:))
     return (["README.md", "traces/README.md"] + pages).flatMap(examples(in:))
   }()
+
+  private static func pages(in folder: String) -> [String] {
+    let path = root.appending(path: folder).path(percentEncoded: false)
+    return ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? [])
+      .filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
+  }
 
   private static func examples(in document: String) -> [Example] {
     guard let text = try? String(contentsOf: root.appending(path: document), encoding: .utf8)

@@ -17,25 +17,36 @@ import TouchstoneCLI
   }()
 
   @Test func everyBundledTraceIsFound() {
-    #expect(Self.names.count >= 26)
+    #expect(Self.names.count >= 35)
   }
 
   @Test(arguments: names)
   func bundledTracesPrintWhatLiesBesideThem(name: String) throws {
-    let ndjson = try replay(name, format: "ndjson", show: "transitions,transforms,touches")
+    let show = try shown(of: name)
+    let ndjson = try replay(name, format: "ndjson", show: "\(show),touches")
     try compare(ndjson, with: "traces/\(name)/trace.expected.ndjson")
-    let text = try replay(name, format: "text", show: "transitions,transforms")
+    let text = try replay(name, format: "text", show: show)
     try compare(text, with: "traces/\(name)/trace.expected.txt")
+  }
+
+  /// What a trace's text shows: a trace that is about more than gestures says so in its metadata.
+  private func shown(of name: String) throws -> String {
+    let metadata = try trace(name)["metadata"] as? [String: Any]
+    return metadata?["show"] as? String ?? "transitions,transforms"
   }
 
   @Test(arguments: names)
   func bundledTracesGiveTheLabelThatTheyExpect(name: String) throws {
-    let trace = try #require(
-      try JSONSerialization.jsonObject(with: contents("traces/\(name)/trace.json"))
-        as? [String: Any])
-    guard let label = (trace["expect"] as? [String: Any])?["label"] as? String else { return }
+    let expect = try trace(name)["expect"] as? [String: Any]
+    guard let label = expect?["label"] as? String else { return }
     let output = try replay(name, format: "ndjson", show: "transitions")
     #expect(output.contains("\"label\":\"\(label)\""))
+  }
+
+  private func trace(_ name: String) throws -> [String: Any] {
+    try #require(
+      try JSONSerialization.jsonObject(with: contents("traces/\(name)/trace.json"))
+        as? [String: Any])
   }
 
   private func replay(_ name: String, format: String, show: String) throws -> String {

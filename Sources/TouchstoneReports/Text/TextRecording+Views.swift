@@ -17,9 +17,14 @@ extension TextRecording {
   mutating func flushMoves(endedBy events: [ReplayEvent], into bytes: inout [UInt8]) {
     for view in moves.indices {
       guard let run = moves[view] else { continue }
-      let next = events.first { $0.isAboutBehavior(ofView: view) }
-      if case .view(let report) = next, report.change.continues(run.last.change) { continue }
-      if next != nil || events.contains(where: isPrintedAtOnce) {
+      let own = events.filter { $0.isAboutBehavior(ofView: view) }
+      // A move that comes with another transform is a jump, and no step of the run.
+      if case .view(let report)? = own.first, report.change.continues(run.last.change),
+        !own.contains(where: \.isTransform)
+      {
+        continue
+      }
+      if !own.isEmpty || events.contains(where: isPrintedAtOnce) {
         flushMoves(of: view, into: &bytes)
       }
     }
@@ -88,5 +93,10 @@ extension ReplayEvent {
     case .animation(let report): report.view == view
     case .touch, .transition, .action, .transform, .delivery, .event, .timer, .reset: false
     }
+  }
+
+  /// Whether a behavior set a view's transform.
+  fileprivate var isTransform: Bool {
+    if case .view(let report) = self, case .transform = report.change { true } else { false }
   }
 }

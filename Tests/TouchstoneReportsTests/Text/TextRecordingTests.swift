@@ -108,6 +108,19 @@ import TouchstoneReports
       ])
   }
 
+  @Test func aJumpIsNoPartOfTheMovesBeforeIt() {
+    let frames = [
+      [center(1, at: 10)], [center(2, at: 20)],
+      [center(160, at: 30), Sample.change(.transform(.identity), at: 30)],
+    ]
+    #expect(
+      rows(.init(show: .views), frames) == [
+        "   0.020 s     content        … 2 moves          center (2, 80)",
+        "   0.030 s     content        moves              center (160, 80)",
+        "   0.030 s     content        transform          translation (0, 0) pt, scale 1, rotation 0°",
+      ])
+  }
+
   // MARK: Animations
 
   @Test(arguments: [
