@@ -18,8 +18,8 @@ struct ScrollBehaviorTests {
       .pan(on: "list")
   }
 
-  /// Six equal steps, one in a hundredth of a second, the last of them the lift, from 0.01 s on: the
-  /// offset goes five steps and what the second one is beyond ten points.
+  /// Five equal steps, one in a hundredth of a second, and a lift after a sixth, which counts for
+  /// the velocity only.
   private func flick(_ step: (Double, Double)) -> Touches {
     down.drag(by: step, times: 5, every: 0.01).wait(0.01)
       .up(1, at: (160 + 6 * step.0, 400 + 6 * step.1))
@@ -81,13 +81,13 @@ struct ScrollBehaviorTests {
 
   @Test func aFlickSlowsDownUntilItStops() throws {
     let played = try list().play(flick((0, -20)), atEnd: .stop)
-    // Lifted at 0.06 s after 110 points, at 2000 points per second.
+    // Lifted at 0.06 s after 90 points, at 2000 points per second.
     #expect(played.animations.map { $0.event } == [.began])
-    #expect(played.animations[0].from == .contentOffset(Point2D(0, 110)))
-    #expect(played.offset(of: "list").isNear(Point2D(0, 110 + 993.01)))
+    #expect(played.animations[0].from == .contentOffset(Point2D(0, 90)))
+    #expect(played.offset(of: "list").isNear(Point2D(0, 90 + 993.01)))
     #expect(
       played.animations[0].duration.seconds.isNear(log(0.005) / (1000 * log(0.998))))
-    let seen = 110 + 998 * (1 - pow(0.998, 500))
+    let seen = 90 + 998 * (1 - pow(0.998, 500.0))
     #expect(played.seenOffset(of: "list", at: 0.56).isNear(Point2D(0, seen)))
     let complete = try list().play(flick((0, -20)))
     #expect(complete.animations.map { $0.event } == [.began, .finished])
@@ -105,11 +105,11 @@ struct ScrollBehaviorTests {
   }
 
   @Test func aFlickIntoTheEdgeBouncesWithWhatIsLeftOfItsVelocity() throws {
-    // From 110 the edge at 609 is half of what 2000 points per second would reach.
-    let scene = list((320, 1089))
+    // From 90 the edge at 589 is half of what 2000 points per second would reach.
+    let scene = list((320, 1069))
     let played = try scene.play(flick((0, -20)))
     #expect(played.animations.map { $0.event } == [.began, .finished, .began, .finished])
-    #expect(played.animations.map { $0.offset } == Array(repeating: Point2D(0, 609), count: 4))
+    #expect(played.animations.map { $0.offset } == Array(repeating: Point2D(0, 589), count: 4))
     let until = log(0.5) / (1000 * log(0.998))
     #expect(played.animations[0].duration.seconds.isNear(until))
     var middle = Replay(scene.scene, observing: .all)
@@ -118,14 +118,14 @@ struct ScrollBehaviorTests {
     for frame in frames { try middle.process(frame, into: &events) }
     let peak = Timestamp(nanoseconds: Int64((0.06 + until + 1.0 / 11) * 1e9))
     let seen = try #require(middle.presentation(ofView: 1, at: peak).bounds?.origin.y)
-    #expect(seen.isNear(609 + 1000 / 11 / M_E))
+    #expect(seen.isNear(589 + 1000 / 11 / M_E))
   }
 
   @Test func eachAxisStopsAndBouncesByItself() throws {
     let played = try list((1000, 1000)).play(flick((-20, -5)), atEnd: .stop)
-    // x stops at 680 after 570 of 998 points, y goes on.
-    let left = 1 - 570.0 / 998
-    let start = Point2D(110, 20)
+    // x stops at 680 after 590 of 998 points, y goes on.
+    let left = 1 - 590.0 / 998
+    let start = Point2D(90, 20)
     #expect(played.animations[0].from == .contentOffset(start))
     #expect(played.offset(of: "list").isNear(Point2D(680, 20 + 249.5 * (1 - left))))
     let complete = try list((1000, 1000)).play(flick((-20, -5)))
@@ -145,7 +145,7 @@ struct ScrollBehaviorTests {
   @Test func aFingerCatchesTheContentWhereItIsSeen() throws {
     let touches = flick((0, -20)).at(0.16).down(2, at: (100, 100)).at(0.2).up(2)
     let played = try list().play(touches)
-    let seen = Point2D(0, 110 + 998 * (1 - pow(0.998, 100)))
+    let seen = Point2D(0, 90 + 998 * (1 - pow(0.998, 100.0)))
     #expect(played.animations.map { $0.event } == [.began, .dropped])
     #expect(played.offset(of: "list").isNear(seen))
   }
@@ -169,8 +169,8 @@ struct ScrollBehaviorTests {
 
   @Test func aFingerOnMovingContentHitsWhatItSees() throws {
     let scene = list().view("row", in: "list", (0, 300, 320, 40))
-    // At 0.16 s the content is at 110 + 181.05: the row's middle is seen at 28.95.
-    let touches = flick((0, -20)).at(0.16).down(2, at: (100, 29))
+    // At 0.16 s the content is at 90 + 181.07: the row's middle is seen at 48.93.
+    let touches = flick((0, -20)).at(0.16).down(2, at: (100, 49))
     #expect(try scene.play(touches).view(ofFinger: 2) == "row")
   }
 
