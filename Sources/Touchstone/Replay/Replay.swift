@@ -125,8 +125,8 @@ public struct Replay {
     within horizon: TimerHorizon, before timer: Deadline?, into events: inout [ReplayEvent]
   ) -> Bool {
     let (animation, delay) = (stage.nextEnd, nextDelayEnd)
-    let ends = [animation, delay].compactMap { $0 }
-    guard let end = ends.min(), horizon.reaches(end: end) else { return false }
+    guard let end = delay.map({ min($0, animation ?? $0) }) ?? animation, horizon.reaches(end: end)
+    else { return false }
     if let timer, timer.time < end || timer.time == end && timer.kind.isMinimum { return false }
     if end == animation {
       finishAnimations(at: end, into: &events)
