@@ -17,7 +17,6 @@ struct Animation: Equatable {
   func presentation(at time: Timestamp) -> AnimatedValue {
     guard time < end else { return to }
     guard time > start else { return from }
-    let part = (time - start).seconds / duration.seconds
-    return from.interpolated(to: to, by: curve.progress(at: part))
+    return curve.value(from: from, to: to, after: time - start, of: duration)
   }
 }

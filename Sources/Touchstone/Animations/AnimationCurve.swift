@@ -2,11 +2,20 @@
 enum AnimationCurve: Equatable {
   /// UIKit's standard: slow at both ends, the cubic Bézier (0.42, 0, 0.58, 1) [doc].
   case easeInOut
+  /// A content offset that is left to itself, each axis by itself.
+  case scroll(x: ScrollMotion, y: ScrollMotion)
 
-  /// The part of the way after a part of the time, both from 0 to 1.
-  func progress(at part: Double) -> Double {
+  /// The value after some of the time.
+  func value(
+    from start: AnimatedValue, to end: AnimatedValue, after time: Interval, of duration: Interval
+  ) -> AnimatedValue {
     switch self {
-    case .easeInOut: Self.bezier(part, 0.42, 0, 0.58, 1)
+    case .easeInOut:
+      let part = time.seconds / duration.seconds
+      return start.interpolated(to: end, by: Self.bezier(part, 0.42, 0, 0.58, 1))
+    case .scroll(let x, let y):
+      return .contentOffset(
+        Point2D(x: x.position(after: time.seconds), y: y.position(after: time.seconds)))
     }
   }
 

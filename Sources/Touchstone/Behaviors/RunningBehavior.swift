@@ -4,6 +4,7 @@ enum RunningBehavior {
   case drag(DragBehavior)
   case placard(PlacardBehavior)
   case drawer(DrawerBehavior)
+  case scroll(ScrollBehavior)
 
   /// The behavior of a view of a scene; `number` is its place among all of them.
   init?(ofView view: Int, in scene: Scene, number: Int) {
@@ -18,6 +19,8 @@ enum RunningBehavior {
     case .drawer(let main, let left, let right):
       self = .drawer(
         DrawerBehavior(view, main: main, left: left, right: right, number: number))
+    case .scroll(let settings):
+      self = .scroll(ScrollBehavior(view, settings, scene, number: number))
     }
   }
 
@@ -25,7 +28,7 @@ enum RunningBehavior {
   /// responder chain.
   var listener: Int? {
     switch self {
-    case .transform: nil
+    case .transform, .scroll: nil
     case .drag(let behavior): behavior.view
     case .placard(let behavior): behavior.superview
     case .drawer(let behavior): behavior.view
@@ -35,7 +38,7 @@ enum RunningBehavior {
   /// One of the touch methods was called.
   mutating func hear(_ phase: TouchPhase, _ touches: [HeardTouch], _ stage: inout Stage) {
     switch self {
-    case .transform: break
+    case .transform, .scroll: break
     case .drag(var behavior):
       behavior.hear(phase, touches, &stage)
       self = .drag(behavior)
@@ -48,6 +51,19 @@ enum RunningBehavior {
     }
   }
 
+  /// A finger has landed, and recognizers have taken it.
+  mutating func land(_ touch: Touch, _ stage: inout Stage) {
+    guard case .scroll(var behavior) = self else { return }
+    behavior.land(touch, &stage)
+    self = .scroll(behavior)
+  }
+
+  /// The recognizer for which it keeps a touch from the touched view for a while, if it does.
+  func recognizerDelaying(_ touch: Touch, on hitView: Int, _ views: ViewTree) -> Int? {
+    guard case .scroll(let behavior) = self else { return nil }
+    return behavior.recognizerDelaying(touch, on: hitView, views)
+  }
+
   /// All of its animations that were due have finished.
   mutating func animationsFinished(_ stage: inout Stage) {
     switch self {
@@ -55,6 +71,9 @@ enum RunningBehavior {
     case .placard(var behavior):
       behavior.animationsFinished(&stage)
       self = .placard(behavior)
+    case .scroll(var behavior):
+      behavior.animationsFinished(&stage)
+      self = .scroll(behavior)
     }
   }
 }

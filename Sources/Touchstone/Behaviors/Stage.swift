@@ -61,6 +61,16 @@ struct Stage {
       .map { $0.presentation(at: time) } ?? self.value(like: value, of: view)
   }
 
+  /// The views as a finger meets them: content that moves by itself is where it is seen.
+  var touchedViews: ViewTree {
+    var views = views
+    for animation in animations {
+      guard case .contentOffset(let offset) = animation.presentation(at: now) else { continue }
+      views.apply(.contentOffset(offset), to: animation.view)
+    }
+    return views
+  }
+
   // MARK: Animations
 
   /// Animates a property from what is seen of it now. The view's own value is the new one at once.

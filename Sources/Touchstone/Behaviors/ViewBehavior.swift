@@ -9,4 +9,6 @@ public enum ViewBehavior: Equatable, Sendable {
   case placard(strings: [String])
   /// A main view that slides sideways between two panes.
   case drawer(main: Int, left: Int, right: Int)
+  /// Shows a part of its content, which the view's first pan moves.
+  case scroll(ScrollSettings)
 }

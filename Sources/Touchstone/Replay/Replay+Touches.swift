@@ -75,7 +75,8 @@ extension Replay {
   /// Brings in a new finger: hit test, tap count, view, recognizers (R16).
   mutating func land(_ sample: TouchSample, into events: inout [ReplayEvent]) {
     var skipped: [TouchReport.SkippedView] = []
-    let hitView = sample.view ?? views.hitTest(sample.location, skipped: &skipped)
+    stage.now = arbiter.now
+    let hitView = sample.view ?? stage.touchedViews.hitTest(sample.location, skipped: &skipped)
     let window = hitView.map { views.window(of: $0) }
     let location = views.windowPoint(sample.location, in: window)
     let view = hitView.flatMap { isRefused(by: $0) ? nil : $0 }
@@ -92,9 +93,23 @@ extension Replay {
     if let hitView {
       touch.recognizers = arbiter.attach(
         touch, to: hitView, exclusiveView: exclusiveView(of: window), views)
+      meetBehaviors(&touch, on: hitView)
     }
     touches.append(touch)
     reportTouch(touch, hitTest: skipped, into: &events)
+  }
+
+  /// Lets behaviors catch what moves under a new finger, and keep the finger from its view.
+  private mutating func meetBehaviors(_ touch: inout Touch, on hitView: Int) {
+    var recognizers: [Int] = []
+    for index in behaviors.indices {
+      behaviors[index].land(touch, &stage)
+      let recognizer = behaviors[index].recognizerDelaying(touch, on: hitView, views)
+      if let recognizer { recognizers.append(recognizer) }
+    }
+    guard tellsViews, !recognizers.isEmpty else { return }
+    touch.delay = TouchDelay(
+      end: arbiter.now + ScrollBehavior.contentDelay, recognizers: recognizers)
   }
 
   private func hasLiveTouchInView(of window: Int?) -> Bool {

@@ -60,13 +60,32 @@ extension Replay {
 
   /// Whether a recognizer that has not decided keeps a phase from the view.
   private func isHeld(_ phase: TouchPhase, _ index: Int) -> Bool {
-    touches[index].recognizers.contains { number in
+    let touch = touches[index]
+    let delaying = touch.isWaitingForDelay ? touch.delay?.recognizers ?? [] : []
+    return touch.recognizers.contains { number in
       let recognizer = arbiter.recognizers[number]
       guard recognizer.isUndecided else { return false }
       let definition = recognizer.definition
-      return touches[index].delivery == .none && definition.delaysTouchesBegan
+      let delaysBegan = definition.delaysTouchesBegan || delaying.contains(number)
+      return touch.delivery == .none && delaysBegan
         || phase == .ended && definition.delaysTouchesEnded
     }
+  }
+
+  /// When the next view hears of its touches because they have been kept from it long enough.
+  var nextDelayEnd: Timestamp? {
+    touches.lazy.filter { $0.isWaitingForDelay }.compactMap { $0.delay?.end }.min()
+  }
+
+  /// Tells views of the touches that have been kept from them until a time.
+  mutating func endDelays(at time: Timestamp, into events: inout [ReplayEvent]) {
+    arbiter.begin(at: time)
+    settleTouches()
+    for index in touches.indices {
+      guard let end = touches[index].delay?.end, end <= time else { continue }
+      touches[index].delay = nil
+    }
+    deliverToViews(into: &events)
   }
 
   /// One call a view, phase and outcome: views by their first touch, then began, moved, ended,

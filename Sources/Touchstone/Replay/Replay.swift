@@ -27,7 +27,7 @@ public struct Replay {
   let observation: Observation
   let responders: ResponderChain
   /// Whether anybody hears what views are told.
-  private let tellsViews: Bool
+  let tellsViews: Bool
 
   // Scratch space that lives here so that a frame allocates nothing.
   var transitions: [Transition] = []
@@ -107,7 +107,7 @@ public struct Replay {
   ) {
     while true {
       let timer = arbiter.nextTimer(within: horizon)
-      if finishAnimations(within: horizon, before: timer?.deadline, into: &events) { continue }
+      if endNext(within: horizon, before: timer?.deadline, into: &events) { continue }
       guard let timer else { return }
       arbiter.begin(at: timer.deadline.time)
       settleTouches()
@@ -116,17 +116,27 @@ public struct Replay {
     }
   }
 
-  /// Finishes the next animation if it comes before a timer; at the same time, minimum timers come
-  /// first. Says whether it did.
-  private mutating func finishAnimations(
+  /// Ends the next animation, or the next delay of touches, if it comes before a timer; at the same
+  /// time, minimum timers come first and delays last. Says whether it did.
+  private mutating func endNext(
     within horizon: TimerHorizon, before timer: Deadline?, into events: inout [ReplayEvent]
   ) -> Bool {
-    guard let end = stage.nextEnd, horizon.reaches(animationEnd: end) else { return false }
+    let (animation, delay) = (stage.nextEnd, nextDelayEnd)
+    guard let end = delay.map({ min($0, animation ?? $0) }) ?? animation, horizon.reaches(end: end)
+    else { return false }
     if let timer, timer.time < end || timer.time == end && timer.kind.isMinimum { return false }
+    if end == animation {
+      finishAnimations(at: end, into: &events)
+    } else {
+      endDelays(at: end, into: &events)
+    }
+    return true
+  }
+
+  private mutating func finishAnimations(at end: Timestamp, into events: inout [ReplayEvent]) {
     stage.now = end
     for owner in stage.finishAnimations() { behaviors[owner].animationsFinished(&stage) }
     report(stageInto: &events)
-    return true
   }
 
   private mutating func cancelTouches(at time: Timestamp, into events: inout [ReplayEvent]) {
@@ -150,6 +160,7 @@ public struct Replay {
       for touch in touches where touch.hasChanged { reportTouch(touch, into: &events) }
     }
     for sample in frame.samples where sample.phase == .began { land(sample, into: &events) }
+    report(stageInto: &events)
     arbiter.deliver(views)
     conclude(into: &events)
   }
@@ -167,7 +178,11 @@ public struct Replay {
 
   private mutating func act(on transition: Transition, into events: inout [ReplayEvent]) {
     events.append(.transition(transition))
-    guard transition.to != .failed else { return }
+    if transition.to != .failed { send(transition, into: &events) }
+    moveViews(with: transition, into: &events)
+  }
+
+  private mutating func send(_ transition: Transition, into events: inout [ReplayEvent]) {
     let (index, now) = (transition.recognizer, transition.time)
     if observation.contains(.actions) {
       events.append(.action(ActionReport(time: now, recognizer: index, state: transition.to)))
@@ -179,20 +194,27 @@ public struct Replay {
         touches[touch].isCancelledInView = true
       }
     }
-    moveViews(with: transition, into: &events)
   }
 
   private mutating func moveViews(with transition: Transition, into events: inout [ReplayEvent]) {
-    let centroid = arbiter.recognizers[transition.recognizer].centroid
     for index in behaviors.indices {
-      guard case .transform(var behavior) = behaviors[index] else { continue }
-      let hasChanged = behavior.act(on: transition, centroid: centroid, &stage.views)
-      behaviors[index] = .transform(behavior)
-      guard hasChanged, observation.contains(.transforms) else { continue }
-      let transform = views.views[behavior.view].transform
-      events.append(
-        .transform(
-          TransformReport(time: transition.time, view: behavior.view, transform: transform)))
+      switch behaviors[index] {
+      case .transform(var behavior):
+        let centroid = arbiter.recognizers[transition.recognizer].centroid
+        let hasChanged = behavior.act(on: transition, centroid: centroid, &stage.views)
+        behaviors[index] = .transform(behavior)
+        guard hasChanged, observation.contains(.transforms) else { continue }
+        let transform = views.views[behavior.view].transform
+        events.append(
+          .transform(
+            TransformReport(time: transition.time, view: behavior.view, transform: transform)))
+      case .scroll(var behavior):
+        stage.now = transition.time
+        behavior.follow(transition, &stage)
+        behaviors[index] = .scroll(behavior)
+        report(stageInto: &events)
+      case .drag, .placard, .drawer: break
+      }
     }
   }
 

@@ -17,6 +17,12 @@ public struct Interval: Comparable, Hashable, Sendable {
     return Interval(nanoseconds: overflows ? (count < 0 ? .min : .max) : product)
   }
 
+  /// A length of time from seconds, rounded to nanoseconds; from zero to some three centuries.
+  init(seconds: Double) {
+    guard seconds > 0 else { self = .zero; return }
+    nanoseconds = seconds < 9e9 ? Int64(seconds * 1e9 + 0.5) : .max
+  }
+
   /// The length in seconds, for divisions and for showing.
   public var seconds: Double { Double(nanoseconds) / 1e9 }
 

@@ -46,6 +46,8 @@ public struct Touch: Sendable {
   /// Whether a recognizer has taken it away from its view.
   var isCancelledInView = false
   var delivery = Delivery.none
+  /// What keeps it from its view for a while.
+  var delay: TouchDelay?
   /// The phases that recognizers keep from the view: began, ended, or both.
   var held: [HeldPhase] = []
 
@@ -66,6 +68,9 @@ public struct Touch: Sendable {
 
   /// Whether the finger is on the screen.
   public var isLive: Bool { !phase.isFinal }
+
+  /// Whether its view may hear of it by time alone.
+  var isWaitingForDelay: Bool { delay != nil && delivery == .none && isLive }
 
   /// Whether it left the screen in an earlier frame and only waits for its view.
   var isPast: Bool { held.contains { $0.phase == .ended } }

@@ -17,6 +17,8 @@ enum AnimationText {
     switch (start, end) {
     case (.center(let start), .center(let end)):
       "center \(Wording.pair(start.x, start.y)) → \(Wording.pair(end.x, end.y))"
+    case (.contentOffset(let start), .contentOffset(let end)) where start == end:
+      "content offset \(Wording.pair(end.x, end.y)), beyond it and back"
     case (.contentOffset(let start), .contentOffset(let end)):
       "content offset \(Wording.pair(start.x, start.y)) → \(Wording.pair(end.x, end.y))"
     case (.frame(let start), .frame(let end)):

@@ -6,6 +6,8 @@ package enum BehaviorDescription: Equatable, Sendable {
   case alone(ViewBehavior)
   /// A drawer of three views.
   case drawer(DrawerDescription)
+  /// A scroll view, which needs a pan on its view; and where it stands, for messages.
+  case scroll(ScrollSettings, path: String)
 }
 
 /// The views of a drawer by name.

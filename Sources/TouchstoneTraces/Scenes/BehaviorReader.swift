@@ -4,11 +4,12 @@ import Touchstone
 /// Reads what a view does with touches or gestures: a name, or an object with its keys.
 enum BehaviorReader {
   private enum Kind {
-    case transform, drag, placard, drawer
+    case transform, drag, placard, drawer, scroll
   }
 
   private static let kinds: [(name: String, value: Kind)] = [
     ("transform", .transform), ("drag", .drag), ("placard", .placard), ("drawer", .drawer),
+    ("scroll", .scroll),
   ]
 
   static func behavior(_ value: SceneValue) throws(SceneError) -> BehaviorDescription {
@@ -22,7 +23,7 @@ enum BehaviorReader {
   }
 
   private static func kind(_ name: SceneValue) throws(SceneError) -> Kind {
-    try name.choice("behavior", kinds, later: ["scroll"])
+    try name.choice("behavior", kinds)
   }
 
   private static func behavior(
@@ -42,6 +43,7 @@ enum BehaviorReader {
       try object.read([type(), stringsProperty], what: "key", into: &strings)
       return .alone(.placard(strings: strings))
     case .drawer: return .drawer(try drawer(object))
+    case .scroll: return .scroll(try scroll(object), path: object.path)
     }
   }
 
@@ -54,6 +56,13 @@ enum BehaviorReader {
     }
     try SceneReference.checkDistinct([drawer.main, drawer.left, drawer.right])
     return drawer
+  }
+
+  private static func scroll(_ object: SceneObject) throws(SceneError) -> ScrollSettings {
+    var settings = ScrollSettings(contentSize: .zero)
+    try object.read([type()] + ScrollSettings.properties, what: "key", into: &settings)
+    _ = try object.required("contentSize", "[width, height]")
+    return settings
   }
 
   /// Which behavior it is, read before its keys.

@@ -18,6 +18,7 @@ extension SceneError {
     case .cycle(let names): "failure requirements form a cycle: \(chain(names))"
     case .contradiction(let first, let second, let other):
       "'\(first)' and '\(second)' are also a pair of \(other)"
+    case .scrollsWithoutPan(let name): "a scroll view needs a pan on it; '\(name)' has none"
     case .crossedTouchLimits(let name, let minimum, let maximum):
       "'\(name)' has minimumNumberOfTouches \(minimum), more than its "
         + "maximumNumberOfTouches \(maximum)"

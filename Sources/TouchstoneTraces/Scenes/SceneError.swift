@@ -28,6 +28,8 @@ package struct SceneError: Error, Equatable, Sendable, CustomStringConvertible {
     case cycle([String])
     /// A pair that is also in the opposite list, at another place.
     case contradiction(first: String, second: String, other: String)
+    /// A scroll view on which no pan is.
+    case scrollsWithoutPan(String)
     /// Limits of which the lower one is the higher one.
     case crossedTouchLimits(name: String, minimum: Int, maximum: Int)
     /// A file of another format.

@@ -44,19 +44,34 @@ struct SceneResolver {
       if let deviceSize, view.bounds == nil {
         view.occupy(Rect2D(origin: .zero, size: deviceSize))
       }
-      if let behavior = description.behavior { view.behavior = try resolved(behavior) }
+      if let behavior = description.behavior {
+        view.behavior = try resolved(behavior, of: description.id)
+      }
       views.append(view)
     }
     return views
   }
 
-  private func resolved(_ behavior: BehaviorDescription) throws(SceneError) -> ViewBehavior {
+  private func resolved(
+    _ behavior: BehaviorDescription, of view: String
+  ) throws(SceneError) -> ViewBehavior {
     switch behavior {
     case .alone(let behavior): return behavior
     case .drawer(let drawer):
       return .drawer(
         main: try views.index(of: drawer.main), left: try views.index(of: drawer.left),
         right: try views.index(of: drawer.right))
+    case .scroll(let settings, let path):
+      guard isPan(on: view) else {
+        throw SceneError(path: path, problem: .scrollsWithoutPan(view))
+      }
+      return .scroll(settings)
+    }
+  }
+
+  private func isPan(on view: String) -> Bool {
+    description.recognizers.contains {
+      $0.view.name == view && $0.definition.settings.kind == .pan
     }
   }
 

@@ -53,6 +53,18 @@ extension SceneValue {
     return Rect2D(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 
+  func size() throws(SceneError) -> Size2D {
+    let shape = "[width, height]"
+    let numbers = try coordinates(2, shape)
+    for extent in try elements(shape) { _ = try extent.measure() }
+    return Size2D(width: numbers[0], height: numbers[1])
+  }
+
+  func insets() throws(SceneError) -> EdgeInsets2D {
+    let numbers = try coordinates(4, "[top, left, bottom, right]")
+    return EdgeInsets2D(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
+  }
+
   func point() throws(SceneError) -> Point2D {
     let numbers = try coordinates(2, "[x, y]")
     return Point2D(x: numbers[0], y: numbers[1])

@@ -42,11 +42,73 @@ private func scene(_ behavior: String) throws -> SceneDescription {
   #expect(try behavior(drawer) == .drawer(main: 2, left: 3, right: 4))
 }
 
+@Test func aScrollViewHasContent() throws {
+  var expected = ScrollSettings(contentSize: Size2D(width: 390, height: 2000))
+  #expect(try scroll("") == .scroll(expected))
+  expected.contentInset = EdgeInsets2D(top: 1, left: 2, bottom: 3, right: -4)
+  expected.isPagingEnabled = true
+  expected.decelerationRate = 0.99
+  expected.delaysContentTouches = false
+  expected.isDirectionalLockEnabled = true
+  let keys = """
+    , "contentInset": [1, 2, 3, -4], "pagingEnabled": true, "decelerationRate": "fast",
+    "delaysContentTouches": false, "directionalLock": true
+    """
+  #expect(try scroll(keys) == .scroll(expected))
+  expected = ScrollSettings(contentSize: Size2D(width: 390, height: 2000))
+  #expect(try scroll(#", "decelerationRate": "normal""#) == .scroll(expected))
+  expected.decelerationRate = 0.5
+  #expect(try scroll(#", "decelerationRate": 0.5"#) == .scroll(expected))
+}
+
+/// The behavior of a scroll view `w` with a pan.
+private func scroll(_ keys: String) throws -> ViewBehavior? {
+  try SceneText.scene(
+    """
+    {"views": {"id": "w",
+      "behavior": {"type": "scroll", "contentSize": [390, 2000]\(keys)}},
+     "recognizers": [{"id": "tap", "type": "tap"}, {"id": "pan", "type": "pan"}]}
+    """
+  ).resolve(deviceSize: nil).views[0].behavior
+}
+
 @Test(arguments: [
-  (#""scroll""#, ": behavior 'scroll' is not supported in this version; supported: \(known)"),
+  (#""scroll""#, ".contentSize: missing; expected [width, height]"),
   (
-    #"{"type": "scroll"}"#,
-    ".type: behavior 'scroll' is not supported in this version; supported: \(known)"
+    #"{"type": "scroll", "contentSize": [100]}"#,
+    ".contentSize: expected [width, height], found a list of 1"
+  ),
+  (
+    #"{"type": "scroll", "contentSize": [100, -1]}"#,
+    ".contentSize[1]: expected a number of at least 0, found -1"
+  ),
+  (
+    #"{"type": "scroll", "contentSize": [1, 2], "contentInset": 8}"#,
+    ".contentInset: expected [top, left, bottom, right], found 8"
+  ),
+  (
+    #"{"type": "scroll", "contentSize": [1, 2], "contentInset": [0, 0, "a", 0]}"#,
+    ".contentInset[2]: expected a number, found 'a'"
+  ),
+  (
+    #"{"type": "scroll", "contentSize": [1, 2], "decelerationRate": "fats"}"#,
+    ".decelerationRate: unknown deceleration rate 'fats'; did you mean 'fast'?"
+  ),
+  (
+    #"{"type": "scroll", "contentSize": [1, 2], "decelerationRate": 1}"#,
+    ".decelerationRate: expected normal, fast or a number between 0 and 1, found 1"
+  ),
+  (
+    #"{"type": "scroll", "contentSize": [1, 2], "pagingEnabled": "yes"}"#,
+    ".pagingEnabled: expected true or false, found 'yes'"
+  ),
+  (
+    #"{"type": "scroll", "contentSize": [1, 2], "paging": true}"#,
+    ".paging: unknown key; expected one of type, contentSize, contentInset, pagingEnabled, "
+      + "decelerationRate, delaysContentTouches, directionalLock"
+  ),
+  (
+    #"{"type": "scroll", "contentSize": [1, 2]}"#, ": a scroll view needs a pan on it; 'v' has none"
   ),
   (#""transfrom""#, ": unknown behavior 'transfrom'; did you mean 'transform'?"),
   (#""fly""#, ": unknown behavior 'fly'; expected one of \(known)"),
@@ -93,4 +155,4 @@ func refusesBrokenBehaviors(text: String, message: String) throws {
     try SceneText.message { try scene(text) } == "scene: views.subviews[0].behavior\(message)")
 }
 
-private let known = "transform, drag, placard, drawer"
+private let known = "transform, drag, placard, drawer, scroll"

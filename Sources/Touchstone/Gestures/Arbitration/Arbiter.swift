@@ -146,8 +146,8 @@ enum TimerHorizon {
     }
   }
 
-  /// Animations finish before a frame of the same time.
-  func reaches(animationEnd end: Timestamp) -> Bool {
+  /// Animations and delays end before a frame of the same time.
+  func reaches(end: Timestamp) -> Bool {
     switch self {
     case .frame(let time), .through(let time): end <= time
     case .everything: true
