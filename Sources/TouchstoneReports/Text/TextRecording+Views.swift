@@ -2,19 +2,19 @@ import Touchstone
 
 extension TextRecording {
   /// Prints a change of a view, or keeps it if it may be the middle of a run of moves.
-  mutating func report(_ report: ViewReport, into bytes: inout [UInt8]) {
+  mutating func report(_ report: ViewReport) {
     guard options.show.contains(.views) else { return }
     if let run = moves[report.view], !report.change.continues(run.last.change) {
-      flushMoves(of: report.view, into: &bytes)
+      flushMoves(of: report.view)
     }
     guard report.change.isMove, !options.isVerbose else {
-      return append(row(of: report, count: 1), to: &bytes)
+      return append(row(of: report, count: 1))
     }
     moves[report.view] = Run(count: (moves[report.view]?.count ?? 0) + 1, last: report)
   }
 
   /// Prints the runs of moves that do not go on in a frame in which something else is printed.
-  mutating func flushMoves(endedBy events: [ReplayEvent], into bytes: inout [UInt8]) {
+  mutating func flushMoves(endedBy events: [ReplayEvent]) {
     for view in moves.indices {
       guard let run = moves[view] else { continue }
       let own = events.filter { $0.isAboutBehavior(ofView: view) }
@@ -25,16 +25,16 @@ extension TextRecording {
         continue
       }
       if !own.isEmpty || events.contains(where: isPrintedAtOnce) {
-        flushMoves(of: view, into: &bytes)
+        flushMoves(of: view)
       }
     }
   }
 
   /// Prints a view's run of moves.
-  mutating func flushMoves(of view: Int, into bytes: inout [UInt8]) {
+  mutating func flushMoves(of view: Int) {
     guard let run = moves[view] else { return }
     moves[view] = nil
-    append(row(of: run.last, count: run.count), to: &bytes)
+    append(row(of: run.last, count: run.count))
   }
 
   /// Whether an event is printed, and not as a part of a run.

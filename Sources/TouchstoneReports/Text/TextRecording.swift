@@ -22,6 +22,8 @@ struct TextRecording {
   /// Each view's moves by a behavior that have not been printed.
   var moves: [Run<ViewReport>?]
   private var runningCount = 0
+  /// The rows of the frame that is being reported.
+  private var rows: [TextRow] = []
 
   init(_ recording: ReportedRecording, _ options: ReportOptions) {
     let scene = recording.scene
@@ -40,27 +42,28 @@ struct TextRecording {
   mutating func report(
     _ events: [ReplayEvent], labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8]
   ) {
-    flushWhatEnds(in: events, into: &bytes)
+    flushWhatEnds(in: events)
     var failures: [Transition] = []
     for event in events {
       if case .transition(let transition) = event, transition.to == .failed, !options.isVerbose {
         failures.append(transition)
         continue
       }
-      report(failures: &failures, into: &bytes)
+      report(failures: &failures)
       switch event {
-      case .transition(let transition): report(transition, into: &bytes)
-      case .transform(let report): self.report(report, into: &bytes)
-      case .view(let report): self.report(report, into: &bytes)
-      default: report(event, labels, into: &bytes)
+      case .transition(let transition): report(transition)
+      case .transform(let report): self.report(report)
+      case .view(let report): self.report(report)
+      default: report(event, labels)
       }
     }
-    report(failures: &failures, into: &bytes)
-    if runningCount == 0 { flushTransforms(into: &bytes) }
+    report(failures: &failures)
+    if runningCount == 0 { flushTransforms() }
+    write(to: &bytes)
   }
 
   /// Prints failures of one frame, those for the same reason in one row.
-  private mutating func report(failures: inout [Transition], into bytes: inout [UInt8]) {
+  private mutating func report(failures: inout [Transition]) {
     defer { failures.removeAll() }
     for failure in failures { builder.add(failure) }
     guard options.show.contains(.transitions) else { return }
@@ -75,29 +78,30 @@ struct TextRecording {
     }
     for (var row, others) in rows {
       if !others.isEmpty { row.reason += "  (also \(others.joined(separator: ", ")))" }
-      append(row, to: &bytes)
+      append(row)
     }
   }
 
   /// Prints the runs that a frame ends, before anything of that frame, so that times do not go back.
-  private mutating func flushWhatEnds(in events: [ReplayEvent], into bytes: inout [UInt8]) {
+  private mutating func flushWhatEnds(in events: [ReplayEvent]) {
     var endCount = 0
     for case .transition(let transition) in events where transition.isEndOfRun {
-      flushChanges(of: transition.recognizer, into: &bytes)
+      flushChanges(of: transition.recognizer)
       endCount += 1
     }
-    if endCount > 0, endCount == runningCount { flushTransforms(into: &bytes) }
-    flushMoves(endedBy: events, into: &bytes)
+    if endCount > 0, endCount == runningCount { flushTransforms() }
+    flushMoves(endedBy: events)
   }
 
   /// Prints everything that has been kept.
   mutating func flush(into bytes: inout [UInt8]) {
-    for index in changes.indices { flushChanges(of: index, into: &bytes) }
-    flushTransforms(into: &bytes)
-    for view in moves.indices { flushMoves(of: view, into: &bytes) }
+    for index in changes.indices { flushChanges(of: index) }
+    flushTransforms()
+    for view in moves.indices { flushMoves(of: view) }
+    write(to: &bytes)
   }
 
-  private mutating func report(_ transition: Transition, into bytes: inout [UInt8]) {
+  private mutating func report(_ transition: Transition) {
     builder.add(transition)
     if transition.to == .began { runningCount += 1 }
     if transition.isEndOfRun { runningCount -= 1 }
@@ -106,20 +110,20 @@ struct TextRecording {
     if transition.to == .changed, !options.isVerbose {
       changes[index] = Run(count: (changes[index]?.count ?? 0) + 1, last: transition)
     } else {
-      flushChanges(of: index, into: &bytes)
-      append(row(of: transition), to: &bytes)
+      flushChanges(of: index)
+      append(row(of: transition))
     }
   }
 
-  private mutating func report(_ report: TransformReport, into bytes: inout [UInt8]) {
+  private mutating func report(_ report: TransformReport) {
     guard options.show.contains(.transforms) else { return }
     let run = Run(count: (transforms[report.view]?.count ?? 0) + 1, last: report)
     transforms[report.view] = run
-    if options.isVerbose { flushTransforms(into: &bytes) }
+    if options.isVerbose { flushTransforms() }
   }
 
   private mutating func report(
-    _ event: ReplayEvent, _ labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8]
+    _ event: ReplayEvent, _ labels: (TouchID) -> TouchLabel
   ) {
     guard options.show.includes(event) else { return }
     // The messages of a run of changes are part of the run.
@@ -128,20 +132,20 @@ struct TextRecording {
     {
       return
     }
-    if let index = event.recognizer { flushChanges(of: index, into: &bytes) }
-    if case .animation(let report) = event { flushMoves(of: report.view, into: &bytes) }
-    if let row = row(of: event, labels) { append(row, to: &bytes) }
+    if let index = event.recognizer { flushChanges(of: index) }
+    if case .animation(let report) = event { flushMoves(of: report.view) }
+    if let row = row(of: event, labels) { append(row) }
   }
 
-  private mutating func flushChanges(of index: Int, into bytes: inout [UInt8]) {
+  private mutating func flushChanges(of index: Int) {
     guard let run = changes[index] else { return }
     changes[index] = nil
     var row = row(of: run.last)
     if run.count > 1 { row.action = "… \(run.count) changes" }
-    append(row, to: &bytes)
+    append(row)
   }
 
-  private mutating func flushTransforms(into bytes: inout [UInt8]) {
+  private mutating func flushTransforms() {
     for index in transforms.indices {
       guard let run = transforms[index] else { continue }
       transforms[index] = nil
@@ -149,14 +153,23 @@ struct TextRecording {
         TextRow(
           time: run.last.time, subject: viewNames[index],
           action: run.count == 1 ? "transform" : "… \(run.count) transforms",
-          details: ValuesText.text(of: run.last.transform)), to: &bytes)
+          details: ValuesText.text(of: run.last.transform)))
     }
   }
 
-  func append(_ row: TextRow, to bytes: inout [UInt8]) {
-    let text = row.text(subjectWidth: subjectWidth, inColor: options.usesColor)
-    bytes.append(contentsOf: text.utf8)
-    bytes.append("\n")
+  mutating func append(_ row: TextRow) {
+    rows.append(row)
+  }
+
+  /// Writes the rows of a frame. Runs that end in it ended at different times: the earliest first.
+  private mutating func write(to bytes: inout [UInt8]) {
+    let order = rows.indices.sorted { (rows[$0].time, $0) < (rows[$1].time, $1) }
+    for index in order {
+      let text = rows[index].text(subjectWidth: subjectWidth, inColor: options.usesColor)
+      bytes.append(contentsOf: text.utf8)
+      bytes.append("\n")
+    }
+    rows.removeAll(keepingCapacity: true)
   }
 }
 
