@@ -50,7 +50,7 @@ extension Arbiter {
 
   private func isUnmet(_ required: Int) -> Bool {
     let recognizer = recognizers[required]
-    return recognizer.isEngaged && recognizer.isUndecided
+    return recognizer.isEngaged && recognizer.isUndecided && !recognizer.isInactive
   }
 
   // MARK: Exclusion

@@ -80,6 +80,13 @@ struct Recognizer {
   /// Whether a view may still have to wait for it: publicly possible and not failed.
   var isUndecided: Bool { state == .possible && !isSettled }
 
+  /// Whether nothing will make it decide: it has proposed nothing, its fingers are gone, and it waits
+  /// for no time. Nobody waits for it (R22).
+  var isInactive: Bool {
+    guard case .undecided = standing else { return false }
+    return deadline == nil && !hasLiveTouch
+  }
+
   /// Whether its actions could still be prevented: nothing was sent and nothing is decided.
   var isPreventable: Bool { isUndecided && isEngaged }
 
