@@ -26,6 +26,10 @@ public struct GestureDelegate: Sendable {
   /// gestureRecognizer(_:shouldBeRequiredToFailBy:), once for each pair and attempt.
   public var shouldBeRequiredToFail: (@Sendable (_ recognizer: Int, _ other: Int) -> Bool)?
 
+  /// A target's action: called for each began, changed, ended and cancelled, as the message is sent. It
+  /// may note what it hears; what it changes about the scene, it changes after the frame.
+  public var action: (@Sendable (Transition) -> Void)?
+
   /// A delegate that leaves every answer to the scene.
   public init() {}
 

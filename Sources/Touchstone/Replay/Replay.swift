@@ -187,6 +187,7 @@ public struct Replay {
     if observation.contains(.actions) {
       events.append(.action(ActionReport(time: now, recognizer: index, state: transition.to)))
     }
+    arbiter.delegate.action?(transition)
     if transition.from == .possible,
       arbiter.recognizers[index].definition.cancelsTouchesInView
     {

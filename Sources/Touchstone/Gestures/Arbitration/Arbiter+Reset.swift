@@ -47,7 +47,8 @@ extension Arbiter {
   /// For each engaged recognizer the number of its connected group in the graph of requirements.
   private func requirementGroups() -> [Int] {
     var groups = Array(engaged.indices)
-    for (place, index) in engaged.enumerated() {
+    let anybodyMayAsk = rules.hasDynamicPairs || delegate.answersRequirements
+    for (place, index) in engaged.enumerated() where anybodyMayAsk || rules.isTied(index) {
       for (otherPlace, other) in engaged.enumerated().prefix(place)
       where requires(index, other) || requires(other, index) {
         let (old, new) = (groups[place], groups[otherPlace])

@@ -15,6 +15,8 @@ struct ArbitrationRules {
   /// The pairs that become requirements while both are engaged on one touch.
   private let dynamicPairs: [Policy.Pair]
   private let exclusions: [Exclusion]
+  /// Whether each recognizer waits for another one, or another one for it, by the scene's policy.
+  private let tied: [Bool]
 
   init(_ scene: Scene, _ views: ViewTree) {
     let order = Self.canonicalOrder(scene, views)
@@ -25,11 +27,20 @@ struct ArbitrationRules {
       requirements[pair.first].append(pair.second)
     }
     for index in requirements.indices { requirements[index].sort { ranks[$0] < ranks[$1] } }
+    var tied = [Bool](repeating: false, count: order.count)
+    for pair in scene.policy.requireToFail where pair.first != pair.second {
+      tied[pair.first] = true
+      tied[pair.second] = true
+    }
+    self.tied = tied
     self.order = order
     self.requirements = requirements
     dynamicPairs = scene.policy.dynamicRequireToFail
     exclusions = Self.exclusions(scene, views, requirements)
   }
+
+  /// Whether a recognizer waits for another one, or another one for it, by the scene's policy.
+  func isTied(_ index: Int) -> Bool { tied[index] }
 
   /// Whether the scene's delegates ask for any requirement.
   var hasDynamicPairs: Bool { !dynamicPairs.isEmpty }
