@@ -32,7 +32,8 @@ struct TextRecording {
     recognizerNames = scene.recognizerNames.map(Wording.harmless)
     viewNames = scene.viewNames.map(Wording.harmless)
     builder = SummaryBuilder(scene, index: recording.index)
-    subjectWidth = (recognizerNames + viewNames).map { $0.count }.max() ?? 0
+    let touch = options.show.contains(.touches) ? ["touch 10"] : []
+    subjectWidth = (recognizerNames + viewNames + touch).map { $0.count }.max() ?? 0
     changes = Array(repeating: nil, count: scene.recognizers.count)
     transforms = Array(repeating: nil, count: scene.views.count)
     moves = Array(repeating: nil, count: scene.views.count)
