@@ -179,4 +179,27 @@ struct PlacardBehaviorTests {
     #expect(played.view(ofFinger: 2) == nil)
     #expect(played.view("placard").center == Point2D(130, 220))
   }
+
+  @Test func aSecondFingerIsIgnoredWhereItIsNotRefused() throws {
+    let played = try board.view("placard") { $0.isMultipleTouchEnabled = true }.play(
+      down.wait(0.4).down(2, at: (140, 230)).wait(0.1).move(2, to: (180, 260)).wait(0.1).up(1)
+        .wait(0.1).interrupt())
+    #expect(began(played).count == 5)
+    #expect(played.changes(of: "placard").isEmpty)
+    #expect(
+      played.changes(of: "board") == [
+        .userInteractionEnabled(false), .userInteractionEnabled(true),
+      ])
+  }
+
+  @Test func aFingerThatLandsAsTheFirstLiftsIsIgnored() throws {
+    let played = try board.play(
+      down.wait(0.5).frame { $0.up(1).down(2, at: (150, 230)) }.wait(0.1).move(2, by: (20, 0))
+        .wait(0.1).up(2))
+    #expect(
+      played.animations(of: "placard").suffix(4) == [
+        "0.5 began center", "0.5 began transform", "1.0 finished center", "1.0 finished transform",
+      ])
+    #expect(played.changes(of: "placard").isEmpty)
+  }
 }
