@@ -94,6 +94,19 @@ struct DrawerBehaviorTests {
     #expect(frames(played).last?.minX.isNear(240) == true)
   }
 
+  @Test func withoutAScreenItDoesNothing() throws {
+    let size = Rect2D(x: 0, y: 0, width: 0, height: 0)
+    let unbounded = SceneBuilder(window: nil)
+      .view("root", (0, 0, 0, 0)) { $0.behavior = .drawer(main: 4, left: 2, right: 3) }
+      .view("left", in: "root", (0, 0, 0, 0))
+      .view("right", in: "root", (0, 0, 0, 0))
+      .view("main", in: "root", (0, 0, 0, 0))
+    let touches = Touches().down(1, at: (9, 9), view: 4).wait(0.1).move(1, by: (16, 0)).wait(0.1)
+    let played = try unbounded.play(touches.up(1))
+    #expect(played.view("main").frame == size)
+    #expect(played.changes(of: "main").isEmpty && played.animations.isEmpty)
+  }
+
   // MARK: Releasing
 
   @Test func itOpensWhenItsLeftEdgeHasPassedTheMiddle() throws {
