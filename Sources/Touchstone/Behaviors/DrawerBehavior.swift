@@ -27,6 +27,8 @@ struct DrawerBehavior {
   }
 
   mutating func hear(_ phase: TouchPhase, _ touches: [HeardTouch], _ stage: inout Stage) {
+    // Every rule divides by the screen's size.
+    guard screen(stage).width > 0, screen(stage).height > 0 else { return }
     switch phase {
     case .began, .stationary: break
     case .moved:

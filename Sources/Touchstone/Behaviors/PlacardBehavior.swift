@@ -4,11 +4,19 @@ struct PlacardBehavior {
   private enum Phase: Equatable {
     case idle
     /// Grows to its largest. The finger came down there, in the superview's coordinates.
-    case growing(at: Point2D)
+    case growing(at: Point2D, finger: Int)
     /// Shrinks a little and comes to where the finger came down, and stays so.
-    case grown
+    case grown(finger: Int)
     /// Is on its way home.
     case returning
+
+    /// The touch that holds it, if one does.
+    var finger: Int? {
+      switch self {
+      case .growing(_, let finger), .grown(let finger): finger
+      case .idle, .returning: nil
+      }
+    }
   }
 
   /// The scale to which it grows first [source].
@@ -42,20 +50,28 @@ struct PlacardBehavior {
         if phase == .began, touch.tapCount == 2 { showNextString(&stage) }
         continue
       }
-      switch phase {
-      case .began: grow(touch, &stage)
-      case .moved: follow(touch, &stage)
-      case .ended: goHome(&stage)
-      case .cancelled: jumpHome(&stage)
-      case .stationary: break
+      if phase == .began {
+        if self.phase == .idle { grow(touch, &stage) }
+      } else if touch.sequence == self.phase.finger {
+        hold(phase, touch, &stage)
       }
+    }
+  }
+
+  /// The finger that holds it did something.
+  private mutating func hold(_ phase: TouchPhase, _ touch: HeardTouch, _ stage: inout Stage) {
+    switch phase {
+    case .moved: follow(touch, &stage)
+    case .ended: goHome(&stage)
+    case .cancelled: jumpHome(&stage)
+    case .began, .stationary: break
     }
   }
 
   mutating func animationsFinished(_ stage: inout Stage) {
     switch phase {
-    case .growing(let point):
-      phase = .grown
+    case .growing(let point, let finger):
+      phase = .grown(finger: finger)
       animate(.transform(Self.scaled(Self.heldScale)), over: Self.growthDuration, &stage)
       animate(.center(point), over: Self.growthDuration, &stage)
     case .returning:
@@ -67,7 +83,7 @@ struct PlacardBehavior {
 
   private mutating func grow(_ touch: HeardTouch, _ stage: inout Stage) {
     guard let point = stage.pointInSuperview(touch.location, of: view) else { return }
-    phase = .growing(at: point)
+    phase = .growing(at: point, finger: touch.sequence)
     animate(.transform(Self.scaled(Self.largestScale)), over: Self.growthDuration, &stage)
   }
 
