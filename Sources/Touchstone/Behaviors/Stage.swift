@@ -38,10 +38,12 @@ struct Stage {
     if siblings.last != view { set(.order(siblings.count - 1), of: view) }
   }
 
-  /// A window point in the coordinates of a view's superview; nil when a transform on the way cannot
-  /// be inverted.
+  /// A window point in the coordinates of a view's superview, for a window in those of the screen;
+  /// nil when a transform on the way cannot be inverted.
   func pointInSuperview(_ point: Point2D, of view: Int) -> Point2D? {
-    guard let superview = views.views[view].superview else { return point }
+    guard let superview = views.views[view].superview else {
+      return views.screenPoint(point, of: view)
+    }
     return views.convertFromWindow(point, to: superview)
   }
 

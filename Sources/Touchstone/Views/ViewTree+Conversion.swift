@@ -17,6 +17,13 @@ extension ViewTree {
     window.flatMap { convert(point, into: $0) } ?? point
   }
 
+  /// A point of a window's space on the screen.
+  func screenPoint(_ point: Point2D, of window: Int) -> Point2D {
+    let window = views[window]
+    guard window.transform != .identity else { return point + (window.center - window.anchor) }
+    return window.center + (window.transform.applied(to: .zero + (point - window.anchor)) - .zero)
+  }
+
   /// A window point in a view's own coordinates; nil when a transform on the way cannot be inverted.
   func convertFromWindow(_ point: Point2D, to view: Int) -> Point2D? {
     guard let superview = views[view].superview else { return point }

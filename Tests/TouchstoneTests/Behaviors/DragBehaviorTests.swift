@@ -68,6 +68,20 @@ struct DragBehaviorTests {
     #expect(played.view("card").center == Point2D(80, 70))
   }
 
+  /// A window moves on the screen, where its touches are told in its own moving space.
+  @Test func aWindowIsDraggedOnTheScreen() throws {
+    let window = SceneBuilder().view("window") { $0.behavior = .drag }
+    let turned = window.view("window") {
+      $0.transform = AffineTransform2D(a: 0, b: 2, c: -2, d: 0, tx: 0, ty: 0)
+    }
+    let touches = Touches().down(1, at: (10, 10)).drag(by: (10, 5), times: 3, every: 0.1)
+    let centers = [Point2D(170, 245), Point2D(180, 250), Point2D(190, 255)]
+    for scene in [window, turned] {
+      let played = try scene.play(touches, atEnd: .stop)
+      #expect(played.changes(of: "window") == centers.map { .center($0) })
+    }
+  }
+
   @Test func itFollowsTheFingerInARotatedSuperview() throws {
     // A quarter turn clockwise takes the board's x to the screen's y, and its y to the screen's −x.
     let played = try SceneBuilder()
