@@ -93,6 +93,17 @@ struct CustomGestureTests {
       ])
   }
 
+  @Test func oneThatKeepsSayingThatItBeginsGoesOn() throws {
+    let begin = GestureStep.begin(GestureReason(.movedFarEnough))
+    let scene = SceneBuilder().custom("odd") { ScriptedMachine([begin, begin, begin, .end(nil)]) }
+    let touches = down.drag(by: (1, 0), times: 2, every: 0.1).at(0.3).up(1)
+    #expect(
+      try scene.play(touches).verdicts == [
+        "0 odd possible→began movedFarEnough", "0.1 odd began→changed", "0.2 odd changed→changed",
+        "0.3 odd changed→ended",
+      ])
+  }
+
   // MARK: Exclusion
 
   @Test func whoIsRecognizedFirstFailsTheOther() throws {
