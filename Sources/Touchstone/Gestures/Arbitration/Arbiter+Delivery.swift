@@ -20,7 +20,7 @@ extension Arbiter {
     case (.proposed(.begin, let since), .end):
       recognizers[index].standing = .proposed(.beginAndEnd, since: since)
     case (.undecided, .fail(let reason)), (.undecided, .cancel(let reason)),
-      (.proposed, .fail(let reason)), (.proposed, .cancel(let reason)):
+      (.proposed(.begin, _), .fail(let reason)), (.proposed(.begin, _), .cancel(let reason)):
       fail(index, reason)
     case (.running, .end(let reason)): recognizers[index].standing = .running(.end(reason))
     case (.running, .cancel(let reason)), (.running, .fail(let reason)):

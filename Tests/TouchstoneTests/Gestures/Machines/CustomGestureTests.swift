@@ -161,6 +161,22 @@ struct CustomGestureTests {
     #expect(straight.last(of: "pan")?.translation == .zero)
   }
 
+  @Test func aZigzagWaitsForASwipe() throws {
+    let scene = withZigzag().swipe().require("zigzag", toFail: "swipe")
+    // Half a second after the landing a swipe gives up at the next move.
+    let touches = zigzag.at(0.6).tick()
+    #expect(
+      try scene.play(touches).verdicts == [
+        "0.4 swipe possible→failed liftedEarly", "0.4 zigzag possible→ended movedFarEnough",
+      ])
+    let fast = down.at(0.1).move(1, by: (60, 0)).at(0.2).move(1, by: (-60, 0))
+    #expect(
+      try scene.play(fast, atEnd: .stop).verdicts == [
+        "0.1 zigzag possible→failed requirementRecognized swipe",
+        "0.1 swipe possible→ended movedFarEnough",
+      ])
+  }
+
   @Test func aHoldThatWaitedBeginsAndEndsTogether() throws {
     let scene = withHold().pan().require("hold", toFail: "pan")
     #expect(
@@ -180,6 +196,20 @@ struct CustomGestureTests {
     #expect(
       try scene.play(down.at(0.1).up(1)).verdicts == [
         "0.1 hold possible→failed liftedEarly", "0.1 tap possible→ended tapped",
+      ])
+  }
+
+  @Test func oneThatIsRecognizedAndHeldBackStaysSo() throws {
+    let scene = SceneBuilder().custom("odd") {
+      ScriptedMachine([
+        .end(GestureReason(.movedFarEnough)), .fail(GestureReason(.movedTooFar)),
+      ])
+    }.longPress().require("odd", toFail: "press")
+    // Ended is final (3.1): what it says later is not heard.
+    let played = try scene.play(down.at(0.1).move(1, by: (1, 0)).at(0.2).up(1))
+    #expect(
+      played.verdicts == [
+        "0.2 press possible→failed liftedEarly", "0.2 odd possible→ended movedFarEnough",
       ])
   }
 }
