@@ -218,6 +218,15 @@ struct GestureDelegateTests {
     #expect(neither.questions == ["1 0", "0 1"])
   }
 
+  @Test func oneYesIsEnoughAndEachSideIsAskedOnce() throws {
+    let victim = try playPans(["1 0"])
+    #expect(victim.began == ["first", "second"])
+    #expect(victim.questions == ["1 0", "0 1"])
+    let active = try playPans(["0 1"])
+    #expect(active.began == ["first", "second"])
+    #expect(active.questions == ["1 0", "0 1"])
+  }
+
   @Test func nobodyIsAskedWhereTheSceneDecides() throws {
     let together = try playPans([], pans.simultaneous("second", "first"))
     #expect(together.began == ["first", "second"])
