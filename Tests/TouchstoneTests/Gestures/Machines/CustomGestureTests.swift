@@ -60,6 +60,25 @@ struct CustomGestureTests {
       ])
   }
 
+  @Test func aDeadlineThatHasComeDoesNotComeAgainByItself() throws {
+    let scene = SceneBuilder().custom("odd") {
+      WaitingMachine(time: Timestamp(nanoseconds: 300_000_000))
+    }
+    let played = try scene.play(down.at(0.5).up(1))
+    #expect(
+      played.verdicts == ["0.3 odd possible→began heldLongEnough", "0.5 odd began→ended"])
+    #expect(played.transitions.map { $0.touches } == [1, 1])
+  }
+
+  @Test func aDeadlineInThePastComesAtOnceAndTimeDoesNotGoBack() throws {
+    let scene = SceneBuilder().custom("odd") {
+      WaitingMachine(time: Timestamp(nanoseconds: 100_000_000))
+    }
+    let played = try scene.play(Touches().at(0.2).down(1, at: (50, 50)).at(0.5).up(1))
+    #expect(
+      played.verdicts == ["0.2 odd possible→began heldLongEnough", "0.5 odd began→ended"])
+  }
+
   @Test func aCancelledTouchFailsOrCancelsIt() throws {
     let machine = ScriptedMachine([
       .stay, .begin(GestureReason(.movedFarEnough)), .cancel(GestureReason(.touchCancelled)),
