@@ -19,7 +19,7 @@ struct GestureDelegatePairTests {
     began: [String], questions: [String]
   ) {
     let questions = Questions()
-    let played = try play(scene ?? pans, jump) {
+    let played = try (scene ?? pans).play(jump) {
       $0.shouldRecognizeSimultaneously = { recognizer, other in
         questions.add("\(recognizer) \(other)")
         return yes.contains("\(recognizer) \(other)")
@@ -58,7 +58,7 @@ struct GestureDelegatePairTests {
     let scene = view.view("other", (200, 0, 100, 100)).pan("a", on: "view").pan("b", on: "other")
     let touches = down.down(2, at: (250, 50)).at(0.1)
       .frame { $0.move(1, by: (20, 0)).move(2, by: (20, 0)) }
-    _ = try play(scene, touches) {
+    _ = try scene.play(touches) {
       $0.shouldRecognizeSimultaneously = { recognizer, other in
         questions.add("\(recognizer) \(other)")
         return false
@@ -112,7 +112,7 @@ struct GestureDelegatePairTests {
   @Test func whoShareNoTouchAreNotAsked() throws {
     let questions = Questions()
     let scene = view.view("other", (200, 0, 100, 100)).tap("a", on: "view").tap("b", on: "other")
-    _ = try play(scene, down.down(2, at: (250, 50)).at(0.1).up(1).up(2)) {
+    _ = try scene.play(down.down(2, at: (250, 50)).at(0.1).up(1).up(2)) {
       $0.shouldRequireFailure = { recognizer, other in
         questions.add("\(recognizer) \(other)")
         return false
@@ -126,11 +126,11 @@ struct GestureDelegatePairTests {
     let late = [
       "0.45 double possible→failed intervalElapsed", "0.45 single possible→ended tapped",
     ]
-    let waiting = try play(scene, down.at(0.1).up(1)) {
+    let waiting = try scene.play(down.at(0.1).up(1)) {
       $0.shouldRequireFailure = { $0 == 0 && $1 == 1 }
     }
     #expect(waiting.verdicts == late)
-    let required = try play(scene, down.at(0.1).up(1)) {
+    let required = try scene.play(down.at(0.1).up(1)) {
       $0.shouldBeRequiredToFail = { $0 == 1 && $1 == 0 }
     }
     #expect(required.verdicts == late)
@@ -138,7 +138,7 @@ struct GestureDelegatePairTests {
 
   @Test func thoseThatWaitForEachOtherFail() throws {
     let scene = SceneBuilder().tap("a").tap("b")
-    let played = try play(scene, down.at(0.1).up(1)) {
+    let played = try scene.play(down.at(0.1).up(1)) {
       $0.shouldRequireFailure = { $0 != $1 }
     }
     #expect(

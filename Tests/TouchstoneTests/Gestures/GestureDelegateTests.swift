@@ -16,7 +16,7 @@ struct GestureDelegateTests {
     let scene = view.pan().tap(on: "view").allSimultaneous()
     let touches = down.at(0.1).move(1, by: (5, 0)).at(0.2).down(2, at: (60, 50))
       .at(0.3).move(2, by: (20, 0)).at(0.4).down(3, at: (200, 200)).at(0.5).up(1)
-    _ = try play(scene, touches) {
+    _ = try scene.play(touches) {
       $0.shouldReceiveTouch = { recognizer, touch in
         questions.add("\(recognizer) \(touch.id.rawValue) \(touch.phase)")
         return true
@@ -33,7 +33,7 @@ struct GestureDelegateTests {
       .tap("pencil").recognizer("pencil") { $0.allowedTouchTypes = [.pencil] }
       .tap("no").recognizer("no") { $0.shouldReceiveTouch = .always(false) }
       .tap("yes")
-    _ = try play(scene, down) {
+    _ = try scene.play(down) {
       $0.shouldReceiveTouch = { recognizer, _ in
         questions.add("\(recognizer)")
         return true
@@ -45,7 +45,7 @@ struct GestureDelegateTests {
   @Test func itKnowsTheTouch() throws {
     let questions = Questions()
     let touches = Touches().tap(at: (20, 30)).at(0.3).down(2, at: (25, 30), type: .pencil)
-    _ = try play(view.longPress(), touches) {
+    _ = try view.longPress().play(touches) {
       $0.shouldReceiveTouch = { _, touch in
         let place = "\(touch.location.x) \(touch.location.y) \(touch.previousLocation.x)"
         questions.add(
@@ -60,7 +60,7 @@ struct GestureDelegateTests {
 
   @Test func aRefusedTouchDoesNotCount() throws {
     let touches = down.at(0.1).down(2, at: (200, 50)).at(0.2).up(2).at(0.3).up(1)
-    let played = try play(view.tap(), touches) {
+    let played = try view.tap().play(touches) {
       $0.shouldReceiveTouch = { _, touch in touch.view == 1 }
     }
     #expect(played.verdicts == ["0.3 tap possible→ended tapped"])
@@ -89,7 +89,7 @@ struct GestureDelegateTests {
     let questions = Questions()
     let touches = down.at(0.1).move(1, by: (5, 0)).at(0.2).move(1, by: (10, 3))
       .at(0.3).move(1, by: (10, 0)).at(0.4).up(1).at(1).tap(2, at: (70, 70))
-    let played = try play(SceneBuilder().pan().tap(), touches) {
+    let played = try SceneBuilder().pan().tap().play(touches) {
       $0.shouldBegin = { beginning in
         let place = "\(beginning.location.x) \(beginning.location.y)"
         questions.add("\(beginning.recognizer) at \(place) \(beginning.values)")
@@ -106,7 +106,7 @@ struct GestureDelegateTests {
     let questions = Questions()
     let touches = down.drag(by: (20, 0), times: 3, every: 0.1).at(0.4).up(1)
       .at(1).down(2, at: (50, 50)).at(1.1).move(2, by: (20, 0)).at(1.2).up(2)
-    let played = try play(SceneBuilder().pan(), touches) {
+    let played = try SceneBuilder().pan().play(touches) {
       $0.shouldBegin = { beginning in
         questions.add("\(beginning.recognizer)")
         return questions.all.count > 1
@@ -140,7 +140,7 @@ struct GestureDelegateTests {
   @Test func itIsNotAskedWhenTheSceneSaysNo() throws {
     let questions = Questions()
     let scene = SceneBuilder().tap().recognizer("tap") { $0.shouldBegin = .always(false) }
-    let played = try play(scene, down.at(0.1).up(1)) {
+    let played = try scene.play(down.at(0.1).up(1)) {
       $0.shouldBegin = { _ in
         questions.add("asked")
         return true

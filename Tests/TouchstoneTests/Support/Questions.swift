@@ -19,10 +19,10 @@ extension GestureDelegate {
   }
 }
 
-/// Plays a script with a delegate in code.
-func play(
-  _ builder: SceneBuilder, _ touches: Touches, _ configure: (inout GestureDelegate) -> Void
-) throws -> Played {
-  var session = Session(builder, touches, delegate: GestureDelegate(configure))
-  return try session.finish()
+extension SceneBuilder {
+  /// Plays a script with a delegate in code.
+  func play(_ touches: Touches, _ configure: (inout GestureDelegate) -> Void) throws -> Played {
+    var session = Session(self, touches, delegate: GestureDelegate(configure))
+    return try session.finish()
+  }
 }
