@@ -43,11 +43,4 @@ public struct GestureDelegate: Sendable {
     shouldRequireFailure?(waiting, required) ?? false
       || shouldBeRequiredToFail?(required, waiting) ?? false
   }
-
-  /// Whether both may be recognized together; the one that would be failed is asked first.
-  func allowsTogether(_ victim: Int, _ active: Int) -> Bool {
-    guard let shouldRecognizeSimultaneously else { return false }
-    return shouldRecognizeSimultaneously(victim, active)
-      || shouldRecognizeSimultaneously(active, victim)
-  }
 }

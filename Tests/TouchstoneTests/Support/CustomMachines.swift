@@ -87,6 +87,26 @@ struct ScriptedMachine: CustomGestureMachine {
   }
 }
 
+/// Waits for one time and never stops waiting: begins when the time comes, and counts how often it
+/// has come in its number of touches.
+struct WaitingMachine: CustomGestureMachine {
+  let time: Timestamp
+  private(set) var location = Point2D.zero
+  private(set) var touches = 0
+
+  var deadline: Deadline? { Deadline(time: time, kind: .minimumPressDuration) }
+
+  mutating func step(_ input: GestureInput) -> GestureStep {
+    switch input {
+    case .frame(let frame): return frame.remainingCount == 0 ? .end(nil) : .stay
+    case .deadline:
+      touches += 1
+      return .begin(GestureReason(.heldLongEnough))
+    case .released: return .stay
+    }
+  }
+}
+
 extension SceneBuilder {
   /// A recognizer that a program brings.
   func custom(

@@ -29,8 +29,10 @@ struct Session {
   }
 
   /// What a program does between frames.
-  mutating func change(_ change: (inout Replay, inout [ReplayEvent]) -> Void) {
-    change(&replay, &events)
+  mutating func change(
+    _ change: (inout Replay, inout [ReplayEvent]) throws -> Void
+  ) rethrows {
+    try change(&replay, &events)
   }
 
   /// Plays what is left.

@@ -4,7 +4,8 @@ extension Arbiter {
     for index in engaged where recognizers[index].hasChangedTouch && !recognizers[index].isSettled {
       let frame = GestureFrame(time: now, touches: recognizers[index].ownTouches)
       let step = recognizers[index].machine.step(.frame(frame))
-      if case .running = recognizers[index].standing, step == .stay {
+      // It goes on unless it says otherwise, also one that says again that it begins (3.1).
+      if case .running = recognizers[index].standing {
         recognizers[index].standing = .running(.change)
       }
       accept(step, from: index, views)
@@ -19,7 +20,7 @@ extension Arbiter {
     case (.proposed(.begin, let since), .end):
       recognizers[index].standing = .proposed(.beginAndEnd, since: since)
     case (.undecided, .fail(let reason)), (.undecided, .cancel(let reason)),
-      (.proposed, .fail(let reason)), (.proposed, .cancel(let reason)):
+      (.proposed(.begin, _), .fail(let reason)), (.proposed(.begin, _), .cancel(let reason)):
       fail(index, reason)
     case (.running, .end(let reason)): recognizers[index].standing = .running(.end(reason))
     case (.running, .cancel(let reason)), (.running, .fail(let reason)):

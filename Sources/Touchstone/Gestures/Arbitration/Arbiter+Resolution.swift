@@ -78,11 +78,15 @@ extension Arbiter {
       || !recognizers[active].tracksSameTouches(as: recognizers[victim])
   }
 
-  /// What the delegate in code says, asked once in an attempt.
+  /// What the delegate in code says: the one that would be failed is asked first, and each side once
+  /// in an attempt.
   private mutating func mayRunTogether(_ victim: Int, _ active: Int) -> Bool {
-    guard delegate.shouldRecognizeSimultaneously != nil else { return false }
-    simultaneity.ask(victim, active) { delegate.allowsTogether(victim, active) }
-    return simultaneity.isYes(victim, active)
+    guard let answer = delegate.shouldRecognizeSimultaneously else { return false }
+    for (recognizer, other) in [(victim, active), (active, victim)] {
+      simultaneity.ask(recognizer, other) { answer(recognizer, other) }
+      if simultaneity.isYes(recognizer, other) { return true }
+    }
+    return false
   }
 
   // MARK: Requirements

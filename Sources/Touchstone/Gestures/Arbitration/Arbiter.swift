@@ -94,9 +94,10 @@ struct Arbiter {
     wait(for: nil, index)
   }
 
-  /// Takes over what a machine waits for.
+  /// Takes over what a machine waits for; a time that is past comes now.
   mutating func wait(for deadline: Deadline?, _ index: Int) {
     let old = recognizers[index].deadline
+    let deadline = deadline.map { Deadline(time: max($0.time, now), kind: $0.kind) }
     guard old != deadline else { return }
     recognizers[index].deadline = deadline
     guard reportsTimers else { return }
@@ -126,6 +127,8 @@ struct Arbiter {
     if reportsTimers { report(deadline, .fired, index) }
     let step = recognizers[index].machine.step(.deadline(now))
     accept(step, from: index, views)
+    // A machine that still waits for what has come would be asked for ever.
+    if let next = recognizers[index].deadline, next.time <= now { wait(for: nil, index) }
   }
 }
 
