@@ -32,25 +32,30 @@ extension Replay {
   }
 
   /// Takes a view and everything below it away from its superview. Their touches are cancelled, and
-  /// their recognizers are removed.
+  /// their recognizers are removed. What the fingers do until they lift is nobody's business any more.
   public mutating func removeView(_ view: Int, into events: inout [ReplayEvent]) {
     guard stage.views.remove(view) else { return }
     change(into: &events) { replay in
+      // Recognizers first: what happens to them is that they are removed, not that touches are.
+      replay.removeRecognizers(below: view)
       for index in replay.touches.indices where replay.touches[index].isLive {
         guard let touched = replay.touches[index].view,
           replay.views.isAncestor(view, orSelfOf: touched)
         else { continue }
         replay.leave(index, .cancelled)
+        replay.lostFingers.append(replay.touches[index].id)
       }
       replay.arbiter.deliver(replay.views)
-      for index in replay.arbiter.recognizers.indices {
-        let recognizer = replay.arbiter.recognizers[index]
-        guard !recognizer.isRemoved,
-          replay.views.isAncestor(view, orSelfOf: recognizer.definition.view)
-        else { continue }
-        replay.arbiter.recognizers[index].isRemoved = true
-        replay.arbiter.abort(index, GestureReason(.removed))
-      }
+    }
+  }
+
+  private mutating func removeRecognizers(below view: Int) {
+    for index in arbiter.recognizers.indices {
+      let recognizer = arbiter.recognizers[index]
+      guard !recognizer.isRemoved, views.isAncestor(view, orSelfOf: recognizer.definition.view)
+      else { continue }
+      arbiter.recognizers[index].isRemoved = true
+      arbiter.abort(index, GestureReason(.removed))
     }
   }
 

@@ -9,7 +9,7 @@ extension Replay {
       if frame.samples[..<index].contains(where: { $0.id == sample.id }) {
         throw .duplicateTouch(sample.id)
       }
-      let isDown = liveIndex(of: sample.id) != nil
+      let isDown = liveIndex(of: sample.id) != nil || lostFingers.contains(sample.id)
       if sample.phase == .began, isDown { throw .alreadyDown(sample.id) }
       if sample.phase != .began, !isDown { throw .notDown(sample.id) }
       if let view = sample.view, !views.views.indices.contains(view) { throw .unknownView(view) }
@@ -29,7 +29,10 @@ extension Replay {
 
   /// Applies a sample of a finger that is down (1.3).
   mutating func follow(_ sample: TouchSample) {
-    guard let index = liveIndex(of: sample.id) else { return }
+    guard let index = liveIndex(of: sample.id) else {
+      if sample.phase.isFinal { lostFingers.removeAll { $0 == sample.id } }
+      return
+    }
     let location = views.windowPoint(sample.location, in: touches[index].window)
     let hasMoved = location != touches[index].location
     if sample.phase == .stationary, !hasMoved { return }

@@ -18,6 +18,8 @@ public struct Replay {
   /// order in which they landed.
   var touches: [Touch] = []
   var nextSequence = 0
+  /// Fingers on the screen whose touches ended with a view that was taken away.
+  var lostFingers: [TouchID] = []
   /// The views that have their windows for themselves (2.3), by index.
   var exclusiveViews: [Int] = []
   /// The time of the newest frame that was given; nil before the first.

@@ -23,6 +23,20 @@ struct ReplayRemovedViewTests {
     #expect(played.replay.subviews(of: 0).isEmpty)
   }
 
+  @Test func itsFingersAreNobodysUntilTheyLift() throws {
+    let touches = down.at(0.1).move(1, by: (20, 0)).at(0.2).up(1).at(0.5).tap(1, at: (60, 60))
+    var session = Session(view.pan("viewPan", on: "view").tap(), touches)
+    try session.run(until: 0)
+    session.removeView("view")
+    let played = try session.finish()
+    #expect(
+      played.verdicts == [
+        "0 viewPan possible→failed removed", "0 tap possible→failed touchCancelled",
+        "0.6 tap possible→ended tapped",
+      ])
+    #expect(played.touches.map { $0.phase } == [.began, .cancelled, .began, .ended])
+  }
+
   @Test func recognizersAboveLoseItsTouches() throws {
     let scene = view.pan().tap().allSimultaneous()
       .recognizer("pan") { $0.cancelsTouchesInView = false }

@@ -1,7 +1,9 @@
 extension Arbiter {
-  /// Gives the frame to every engaged recognizer with a changed touch, in canonical order (R17).
+  /// Gives the frame to every engaged recognizer with a changed touch, in canonical order; not to
+  /// those that have been taken away (R17).
   mutating func deliver(_ views: ViewTree) {
     for index in engaged where recognizers[index].hasChangedTouch && !recognizers[index].isSettled {
+      guard !recognizers[index].isRemoved else { continue }
       let frame = GestureFrame(time: now, touches: recognizers[index].ownTouches)
       let step = recognizers[index].machine.step(.frame(frame))
       // It goes on unless it says otherwise, also one that says again that it begins (3.1).
