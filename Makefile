@@ -55,11 +55,13 @@ goldens: json-c ## Rewrites the expected outputs, for review.
 bench: json-c ## Measures start-up, time and memory of the release build.
 	Benchmarks/run.sh
 
-docs: json-c ## Builds the library's reference with DocC; a warning is an error.
-	swift package dump-symbol-graph --minimum-access-level public \
-	  --skip-synthesized-members > /dev/null
+docs: ## Builds the library's reference with DocC; a warning is an error.
 	@rm -rf $(DOCS_OUTPUT); mkdir -p $(DOCS_OUTPUT)/graphs
-	@cp .build/*/symbolgraph/Touchstone.symbols.json $(DOCS_OUTPUT)/graphs/
+	@find Sources/Touchstone -name '*.swift' | LC_ALL=C sort > $(DOCS_OUTPUT)/sources
+	swiftc -emit-module -o $(DOCS_OUTPUT)/Touchstone.swiftmodule -module-name Touchstone \
+	  -package-name touchstone -swift-version 6 -parse-as-library @$(DOCS_OUTPUT)/sources \
+	  -emit-symbol-graph -emit-symbol-graph-dir $(DOCS_OUTPUT)/graphs \
+	  -symbol-graph-minimum-access-level public -symbol-graph-skip-synthesized-members
 	$(DOCC) convert Sources/Touchstone/Touchstone.docc \
 	  --additional-symbol-graph-dir $(DOCS_OUTPUT)/graphs \
 	  --output-path $(DOCS_OUTPUT)/Touchstone.doccarchive \
