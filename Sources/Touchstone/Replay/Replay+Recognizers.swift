@@ -11,6 +11,25 @@ extension Replay {
     return view.map { views.convertFromWindow(location, to: $0) } ?? location
   }
 
+  /// How many fingers a recognizer tracks now.
+  public func numberOfTouches(ofRecognizer recognizer: Int) -> Int {
+    arbiter.recognizers[recognizer].ownTouches.count
+  }
+
+  /// Where one of a recognizer's fingers is (R29), by the order in which they landed, in a view's own
+  /// coordinates, or in window points without one; nil when a transform on the way cannot be inverted.
+  ///
+  /// Throws `noSuchTouch` from `numberOfTouches` on, as UIKit does: a pinch keeps changing when one of
+  /// its two fingers has lifted.
+  public func location(
+    ofTouch index: Int, ofRecognizer recognizer: Int, inView view: Int? = nil
+  ) throws(ReplayError) -> Point2D? {
+    let touches = arbiter.recognizers[recognizer].ownTouches
+    guard touches.indices.contains(index) else { throw .noSuchTouch(index) }
+    let location = touches[index].location
+    return view.map { views.convertFromWindow(location, to: $0) } ?? location
+  }
+
   /// A pan's translation in points, along a view's own axes, or the window's without one; nil for
   /// other kinds, and when a transform on the way cannot be inverted.
   public func translation(ofRecognizer recognizer: Int, inView view: Int? = nil) -> Vector2D? {

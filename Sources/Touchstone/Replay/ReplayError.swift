@@ -11,6 +11,8 @@ public enum ReplayError: Error, Equatable, Sendable {
   case notDown(TouchID)
   /// A coordinate is not a number, or infinite.
   case notFinite(TouchID)
+  /// A recognizer was asked about a finger that it does not have.
+  case noSuchTouch(Int)
   /// A sample names a view that the scene does not have.
   case unknownView(Int)
 }

@@ -91,4 +91,22 @@ struct ReplayRecognizersTests {
     #expect(replay.location(ofRecognizer: 0) == Point2D(x: 100, y: 100))
     #expect(replay.location(ofRecognizer: 0, inView: 1) == Point2D(x: 80, y: 70))
   }
+
+  @Test func aFingerThatAPinchHasLostCannotBeAskedFor() throws {
+    let builder = SceneBuilder().pinch()
+    let touches = Touches().frame { $0.down(1, at: (100, 100)).down(2, at: (200, 100)) }
+      .wait(0.016).move(2, to: (240, 100)).wait(0.016).up(1)
+    var replay = Replay(builder.scene)
+    var events: [ReplayEvent] = []
+    for frame in touches.frames.prefix(2) { try replay.process(frame, into: &events) }
+    #expect(replay.numberOfTouches(ofRecognizer: 0) == 2)
+    #expect(try replay.location(ofTouch: 1, ofRecognizer: 0) == Point2D(x: 240, y: 100))
+    try replay.process(touches.frames[2], into: &events)
+    #expect(replay.state(ofRecognizer: 0) == .changed)
+    #expect(replay.numberOfTouches(ofRecognizer: 0) == 1)
+    #expect(try replay.location(ofTouch: 0, ofRecognizer: 0) == Point2D(x: 240, y: 100))
+    #expect(throws: ReplayError.noSuchTouch(1)) {
+      try replay.location(ofTouch: 1, ofRecognizer: 0)
+    }
+  }
 }
