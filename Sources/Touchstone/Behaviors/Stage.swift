@@ -89,15 +89,13 @@ struct Stage {
     report(animation, .began)
   }
 
-  /// Breaks off the animations of a view, all or those of one property.
-  mutating func drop(_ value: AnimatedValue? = nil, of view: Int) {
-    for animation in animations where animation.view == view {
-      guard value?.isSameProperty(as: animation.to) ?? true else { continue }
-      report(animation, .dropped)
+  /// Breaks off the animation of one property of a view, if there is one.
+  private mutating func drop(_ value: AnimatedValue, of view: Int) {
+    func isMeant(_ animation: Animation) -> Bool {
+      animation.view == view && animation.to.isSameProperty(as: value)
     }
-    animations.removeAll { animation in
-      animation.view == view && (value?.isSameProperty(as: animation.to) ?? true)
-    }
+    for animation in animations where isMeant(animation) { report(animation, .dropped) }
+    animations.removeAll(where: isMeant)
   }
 
   /// When the next animation finishes.

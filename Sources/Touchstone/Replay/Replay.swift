@@ -31,7 +31,7 @@ public struct Replay {
   /// Whether anybody hears what views are told.
   let tellsViews: Bool
 
-  // Scratch space that lives here so that a frame allocates nothing.
+  // Scratch space, kept from frame to frame.
   var transitions: [Transition] = []
   var released: [Int] = []
   var resets: [Int] = []
@@ -52,7 +52,7 @@ public struct Replay {
     }
     self.behaviors = behaviors
     let listeners = behaviors.compactMap { $0.listener }
-    responders = ResponderChain(scene, listeners: listeners)
+    responders = ResponderChain(scene, windows: views.windows, listeners: listeners)
     tellsViews = observation.contains(.deliveries) || !listeners.isEmpty
     self.observation = observation
   }

@@ -8,8 +8,9 @@ struct ResponderChain {
   private let firstResponder: Int?
   private let windows: [Int]
 
-  /// The chains of a scene; `listeners` are views whose behaviors implement the touch methods.
-  init(_ scene: Scene, listeners: [Int]) {
+  /// The chains of a scene with windows from front to back; `listeners` are views whose behaviors
+  /// implement the touch methods.
+  init(_ scene: Scene, windows: [Int], listeners: [Int]) {
     superviews = scene.views.map { $0.superview }
     var handledByView = scene.views.map { $0.handles }
     for view in listeners { handledByView[view].insert(.touches) }
@@ -21,7 +22,7 @@ struct ResponderChain {
     self.controllerOfView = controllerOfView
     controllers = scene.controllers
     firstResponder = scene.views.firstIndex { $0.isFirstResponder }
-    windows = ViewTree(scene.views).windows
+    self.windows = windows
   }
 
   /// The way of an event that starts at a view: those who are asked, and who handles it.

@@ -181,24 +181,14 @@ struct RecordingReader {
 
   /// What is wrong with the keys behind a document's events where the input is read once.
   private func lateFault(_ rest: JSONValue, behind key: String, line: Int) -> TraceError? {
+    let object = TraceValue(rest, at: documentPlace(line))
     do throws(TraceError) {
-      try checkLateKeys(rest, behind: key, line: line)
-      return nil
+      try TraceHeader.checkFormat(object)
     } catch {
       return error
     }
-  }
-
-  /// Refuses keys that come too late to be minded.
-  private func checkLateKeys(
-    _ rest: JSONValue, behind key: String, line: Int
-  ) throws(TraceError) {
-    let object = TraceValue(rest, at: documentPlace(line))
-    try TraceHeader.checkFormat(object)
-    for late in TraceHeader.keysBeforeEvents {
-      guard let member = object.member(late) else { continue }
-      throw member.error("comes after '\(key)', and a pipe is read once; expected it before them")
-    }
+    let late = TraceHeader.keysBeforeEvents.lazy.compactMap { object.member($0) }.first
+    return late?.error("comes after '\(key)', and a pipe is read once; expected it before them")
   }
 
   private func documentPlace(_ line: Int) -> TracePlace {

@@ -44,6 +44,7 @@ extension Arbiter {
     into transitions: inout [Transition]
   ) {
     let recognizer = recognizers[index]
+    assert(recognizer.state.successors.contains(state), "states change along their successors")
     let isFailure = state == .failed
     transitions.append(
       Transition(

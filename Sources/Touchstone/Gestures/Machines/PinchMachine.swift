@@ -1,13 +1,7 @@
 /// Two fingers that change their distance (R55-R58).
 struct PinchMachine: Equatable {
-  private enum Phase: Equatable {
-    case possible
-    case running
-    case finished
-  }
-
   private let settings: PinchSettings
-  private var phase = Phase.possible
+  private var phase = PairPhase.possible
   private var tracker: PairTracker
   private var rate = RateBlend()
   private var scale = 1.0
@@ -38,7 +32,10 @@ struct PinchMachine: Equatable {
     case .moved(let pair, let interval):
       if let step = follow(pair, over: interval) { return step }
     }
-    return leave(frame)
+    var next = phase
+    let step = next.leave(frame) { reasonAtLastLift }
+    phase = next
+    return step
   }
 
   /// Makes the scale another one from here on (R57); the velocity stays.
@@ -82,17 +79,6 @@ struct PinchMachine: Equatable {
     rate.begin(scale - 1, over: pair.age)
     return .begin(
       GestureReason(.movedFarEnough, .init(abs(change), limit: settings.hysteresis, .points)))
-  }
-
-  private mutating func leave(_ frame: GestureFrame) -> GestureStep {
-    guard frame.contains(.cancelled) || frame.remainingCount == 0 else { return .stay }
-    let isRunning = phase == .running
-    phase = .finished
-    if frame.contains(.cancelled) {
-      let reason = GestureReason(.touchCancelled)
-      return isRunning ? .cancel(reason) : .fail(reason)
-    }
-    return isRunning ? .end(nil) : .fail(reasonAtLastLift)
   }
 
   private var reasonAtLastLift: GestureReason {

@@ -1,13 +1,7 @@
 /// Two fingers that turn about each other (R55, R57-R59).
 struct RotationMachine: Equatable {
-  private enum Phase: Equatable {
-    case possible
-    case running
-    case finished
-  }
-
   private let settings: RotationSettings
-  private var phase = Phase.possible
+  private var phase = PairPhase.possible
   private var tracker: PairTracker
   private var rate = RateBlend()
   private var rotation = 0.0
@@ -45,7 +39,10 @@ struct RotationMachine: Equatable {
       lastAngle = pair.angle
       if let step = follow(pair, change, over: interval) { return step }
     }
-    return leave(frame)
+    var next = phase
+    let step = next.leave(frame) { reasonAtLastLift }
+    phase = next
+    return step
   }
 
   /// Makes the rotation another one from here on (R57); the velocity stays.
@@ -90,17 +87,6 @@ struct RotationMachine: Equatable {
     let change = abs(pair.distance - pair.landingDistance) / pair.landingDistance
     let degrees = settings.hysteresis + settings.hysteresis * min(change, 1).squareRoot()
     return degrees * Double.pi / 180
-  }
-
-  private mutating func leave(_ frame: GestureFrame) -> GestureStep {
-    guard frame.contains(.cancelled) || frame.remainingCount == 0 else { return .stay }
-    let isRunning = phase == .running
-    phase = .finished
-    if frame.contains(.cancelled) {
-      let reason = GestureReason(.touchCancelled)
-      return isRunning ? .cancel(reason) : .fail(reason)
-    }
-    return isRunning ? .end(nil) : .fail(reasonAtLastLift)
   }
 
   private var reasonAtLastLift: GestureReason {

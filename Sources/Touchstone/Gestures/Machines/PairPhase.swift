@@ -1,0 +1,19 @@
+/// How far a pinch or rotation has come.
+enum PairPhase: Equatable {
+  case possible
+  case running
+  case finished
+
+  /// Ends it when the last finger lifts or one is cancelled (R58); `shortfall` tells how far it came
+  /// when it never began.
+  mutating func leave(_ frame: GestureFrame, shortfall: () -> GestureReason) -> GestureStep {
+    guard frame.contains(.cancelled) || frame.remainingCount == 0 else { return .stay }
+    let isRunning = self == .running
+    self = .finished
+    if frame.contains(.cancelled) {
+      let reason = GestureReason(.touchCancelled)
+      return isRunning ? .cancel(reason) : .fail(reason)
+    }
+    return isRunning ? .end(nil) : .fail(shortfall())
+  }
+}
