@@ -37,7 +37,7 @@ test: json-c ## Builds everything and runs all tests.
 	swift test --skip-build
 
 lint: ## Checks the layout of the code.
-	swift format lint --strict -r Sources Tests Package.swift
+	swift format lint --strict -r Sources Tests Benchmarks Package.swift
 
 build: json-c ## Builds the program for release.
 	swift build -c release $(STATIC) --product touchstone

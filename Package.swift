@@ -39,6 +39,10 @@ let package = Package(
       "TouchstoneCLI", uses: "Touchstone", "SafeJSON", "TouchstoneTraces", "TouchstoneReports"),
     .executableTarget(
       name: "TouchstoneMain", dependencies: ["TouchstoneCLI"], swiftSettings: settings),
+    .executableTarget(
+      name: "measure",
+      dependencies: ["TouchstoneCLI", "TouchstoneTraces", "Touchstone"],
+      path: "Benchmarks/Measure", swiftSettings: settings),
     // A second statement of the recognizers' rules, and recordings to hold both to.
     .target(
       name: "TouchstoneReference", dependencies: ["Touchstone"], path: "Tests/TouchstoneReference",
