@@ -21,7 +21,10 @@ enum Layer: String {
     var reader = TraceReader(try FileSource(path: path), scenes: SceneSource())
     var events = 0
     let time = try ContinuousClock().measure {
-      while let item = try reader.next() {
+      var frame = Frame(time: .zero)
+      while true {
+        while reader.nextPlainFrame(into: &frame) { events += 1 }
+        guard let item = try reader.next() else { break }
         if case .frame = item { events += 1 }
       }
     }

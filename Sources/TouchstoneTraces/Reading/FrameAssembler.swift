@@ -40,6 +40,33 @@ struct FrameAssembler {
     lastTime = time
   }
 
+  /// Takes in a frame of plain touches if nothing is to be refused or repaired about it; otherwise
+  /// nothing has changed.
+  mutating func take(_ frame: Frame) -> Bool {
+    if let lastTime, frame.time < lastTime { return false }
+    guard fingers.count + frame.samples.count <= Self.mostFingers else { return false }
+    for index in frame.samples.indices {
+      let id = frame.samples[index].id
+      let isBeginning = frame.samples[index].phase == .began
+      guard (self.index(of: id) == nil) == isBeginning,
+        !frame.samples[..<index].contains(where: { $0.id == id })
+      else { return false }
+    }
+    lastTime = frame.time
+    for index in frame.samples.indices { follow(frame.samples[index]) }
+    return true
+  }
+
+  private mutating func follow(_ sample: TouchSample) {
+    guard let index = index(of: sample.id) else {
+      return fingers.append(Finger(id: sample.id, location: sample.location))
+    }
+    switch sample.phase {
+    case .ended, .cancelled: fingers.remove(at: index)
+    case .began, .moved, .stationary: fingers[index].location = sample.location
+    }
+  }
+
   /// Adds the frames of one moment's touches, and what was repaired, to `items`.
   mutating func add(
     _ touches: [RawTouch], at time: Timestamp, _ names: inout TouchNames,
