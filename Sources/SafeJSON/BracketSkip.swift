@@ -11,27 +11,46 @@ struct BracketSkip {
   mutating func read(_ bytes: Span<UInt8>) -> Int {
     var index = 0
     while index < bytes.count, depth > 0 {
+      index = isInString ? inside(bytes, from: index) : outside(bytes, from: index)
+    }
+    return index
+  }
+
+  private mutating func inside(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index < bytes.count {
       let byte = bytes[index]
       index += 1
       if isEscaped {
         isEscaped = false
-      } else if isInString {
-        isEscaped = byte == UInt8(ascii: "\\")
-        isInString = byte != UInt8(ascii: "\"")
-      } else {
-        readOutside(byte)
+      } else if byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else if byte == UInt8(ascii: "\"") {
+        isInString = false
+        break
       }
     }
     return index
   }
 
-  @inline(__always)
-  private mutating func readOutside(_ byte: UInt8) {
-    switch byte {
-    case UInt8(ascii: "\""): isInString = true
-    case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
-    case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
-    default: break
+  private mutating func outside(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var (index, depth) = (start, depth)
+    while index < bytes.count {
+      let byte = bytes[index]
+      index += 1
+      // The bit that is set in braces is not set in brackets; otherwise they are alike.
+      let bracket = byte | 0x20
+      if bracket == UInt8(ascii: "{") { depth += 1 }
+      if bracket == UInt8(ascii: "}") {
+        depth -= 1
+        if depth == 0 { break }
+      }
+      if byte == UInt8(ascii: "\"") {
+        isInString = true
+        break
+      }
     }
+    self.depth = depth
+    return index
   }
 }

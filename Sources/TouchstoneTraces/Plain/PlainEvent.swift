@@ -28,6 +28,18 @@ struct PlainEvent {
     let direct = PlainWord("direct")
   }
 
+  /// What stands between the values where nobody writes space and the keys come in the usual order.
+  private struct Literals {
+    let time = PlainLiteral(#"{"t":"#)
+    let touches = PlainLiteral(#","touche"#)
+    let firstTouch = PlainLiteral(#"s":["#)
+    let id = PlainLiteral(#"{"id":"#)
+    let phase = PlainLiteral(#","phase""#)
+    let phaseValue = PlainLiteral(#":""#)
+    let x = PlainLiteral(#","x":"#)
+    let y = PlainLiteral(#","y":"#)
+  }
+
   /// The members of a touch that have been read.
   private struct Members: OptionSet {
     let rawValue: UInt8
@@ -50,6 +62,7 @@ struct PlainEvent {
   private let units: TraceUnits
   // Not static: looking up a global would cost more than comparing.
   private let words = Words()
+  private let literals = Literals()
 
   init(units: TraceUnits) {
     self.units = units
@@ -72,27 +85,69 @@ struct PlainEvent {
   private func event(
     _ bytes: Span<UInt8>, _ scanner: inout PlainScanner, into frame: inout Frame
   ) -> Bool {
-    guard scanner.take("{", in: bytes), scanner.word(in: bytes) == words.time,
-      scanner.take(":", in: bytes), let time = scanner.number(in: bytes),
+    guard timeKey(bytes, &scanner), let time = scanner.number(in: bytes),
       let nanoseconds = time.scaled(byPowerOfTen: units.timePower)
     else { return false }
     frame.time = Timestamp(nanoseconds: nanoseconds)
     var count = 0
     defer { frame.samples.removeLast(frame.samples.count - count) }
     if scanner.take("}", in: bytes) { return true }
-    guard scanner.take(",", in: bytes), scanner.word(in: bytes) == words.touches,
-      scanner.take(":", in: bytes), scanner.take("[", in: bytes)
-    else { return false }
+    guard touchesKey(bytes, &scanner) else { return false }
     repeat {
       guard count < Self.mostTouches else { return false }
       if count == frame.samples.count { frame.samples.append(Self.blank) }
-      guard touch(bytes, &scanner, into: &frame.samples[count]) else { return false }
+      let start = scanner.position
+      if !usualTouch(bytes, &scanner, into: &frame.samples[count]) {
+        scanner.goBack(to: start)
+        guard touch(bytes, &scanner, into: &frame.samples[count]) else { return false }
+      }
       count += 1
     } while scanner.take(",", in: bytes)
     return scanner.take("]", in: bytes) && scanner.take("}", in: bytes)
   }
 
   @inline(__always)
+  private func timeKey(_ bytes: Span<UInt8>, _ scanner: inout PlainScanner) -> Bool {
+    scanner.take(literals.time, in: bytes)
+      || scanner.take("{", in: bytes) && scanner.word(in: bytes) == words.time
+        && scanner.take(":", in: bytes)
+  }
+
+  @inline(__always)
+  private func touchesKey(_ bytes: Span<UInt8>, _ scanner: inout PlainScanner) -> Bool {
+    let start = scanner.position
+    if scanner.take(literals.touches, in: bytes), scanner.take(literals.firstTouch, in: bytes) {
+      return true
+    }
+    scanner.goBack(to: start)
+    return scanner.take(",", in: bytes) && scanner.word(in: bytes) == words.touches
+      && scanner.take(":", in: bytes) && scanner.take("[", in: bytes)
+  }
+
+  /// Reads a touch without space whose keys come in the usual order; others are not meant here.
+  @inline(__always)
+  private func usualTouch(
+    _ bytes: Span<UInt8>, _ scanner: inout PlainScanner, into sample: inout TouchSample
+  ) -> Bool {
+    guard scanner.take(literals.id, in: bytes), let id = scanner.numberAtOnce(in: bytes),
+      let id = self.id(id), scanner.take(literals.phase, in: bytes),
+      scanner.take(literals.phaseValue, in: bytes),
+      let word = scanner.wordBehindQuote(in: bytes), let phase = phase(word),
+      scanner.take(literals.x, in: bytes), let x = scanner.numberAtOnce(in: bytes),
+      let x = units.points(x.double, .horizontal), scanner.take(literals.y, in: bytes),
+      let y = scanner.numberAtOnce(in: bytes), let y = units.points(y.double, .vertical),
+      scanner.takeAtOnce("}", in: bytes)
+    else { return false }
+    sample.id = id
+    sample.phase = phase
+    sample.location = Point2D(x: x, y: y)
+    sample.details.force = 0
+    sample.details.maximumForce = 0
+    sample.details.radius = 0
+    return true
+  }
+
+  /// Reads a touch with its keys in any order.
   private func touch(
     _ bytes: Span<UInt8>, _ scanner: inout PlainScanner, into sample: inout TouchSample
   ) -> Bool {

@@ -34,25 +34,70 @@ struct PlainScanner {
   @inline(__always)
   mutating func take(_ wanted: Unicode.Scalar, in bytes: Span<UInt8>) -> Bool {
     skipSpace(in: bytes)
+    return takeAtOnce(wanted, in: bytes)
+  }
+
+  /// Moves past a byte if it comes next without space.
+  @inline(__always)
+  mutating func takeAtOnce(_ wanted: Unicode.Scalar, in bytes: Span<UInt8>) -> Bool {
     guard position < bytes.count, bytes[position] == UInt8(ascii: wanted) else { return false }
     position += 1
     return true
   }
 
-  /// Moves past a string without escapes, and space before it, and returns it as a word.
+  /// Moves past bytes if they come next just so, without space.
+  @inline(__always)
+  mutating func take(_ literal: PlainLiteral, in bytes: Span<UInt8>) -> Bool {
+    guard let next = eightBytes(at: position, in: bytes), next & literal.mask == literal.bytes
+    else { return false }
+    position += literal.length
+    return true
+  }
+
+  /// Goes back to an earlier position on the same line.
+  mutating func goBack(to earlier: Int) {
+    position = earlier
+  }
+
+  /// Moves past a short string, and space before it, and returns it as a word. Whoever compares it
+  /// with words without escapes knows that it has none.
   @inline(__always)
   mutating func word(in bytes: Span<UInt8>) -> PlainWord? {
-    guard take("\"", in: bytes) else { return nil }
-    var word = PlainWord()
-    let last = min(bytes.count, position + PlainWord.mostBytes + 1)
-    while position < last {
-      let byte = bytes[position]
-      position += 1
-      if byte == UInt8(ascii: "\"") { return word }
-      guard byte > 0x20, byte < 0x7F, byte != UInt8(ascii: "\\") else { return nil }
-      word.append(byte)
+    take("\"", in: bytes) ? wordBehindQuote(in: bytes) : nil
+  }
+
+  /// Moves past the rest of a short string.
+  @inline(__always)
+  mutating func wordBehindQuote(in bytes: Span<UInt8>) -> PlainWord? {
+    guard let head = eightBytes(at: position, in: bytes) else { return nil }
+    let length = bytesBeforeQuote(head)
+    guard length == 8 else {
+      position += length + 1
+      return PlainWord(head: head & ~(.max << UInt64(length * 8)), tail: 0)
     }
-    return nil
+    guard let tail = eightBytes(at: position + 8, in: bytes) else { return nil }
+    let rest = bytesBeforeQuote(tail)
+    guard rest < 8 else { return nil }
+    position += 8 + rest + 1
+    return PlainWord(head: head, tail: tail & ~(.max << UInt64(rest * 8)))
+  }
+
+  /// Eight bytes as one number, the first one lowest; nil when they are not in memory.
+  @inline(__always)
+  private func eightBytes(at index: Int, in bytes: Span<UInt8>) -> UInt64? {
+    guard index >= 0, index &+ 8 <= bytes.count else { return nil }
+    var result: UInt64 = 0
+    for offset in 0..<8 { result |= UInt64(bytes[index &+ offset]) << UInt64(offset * 8) }
+    return result
+  }
+
+  /// How many bytes come before the first quote; 8 without one.
+  @inline(__always)
+  private func bytesBeforeQuote(_ word: UInt64) -> Int {
+    // A byte that is zero here is a quote; the lowest bit that is set below marks the first one.
+    let difference = word ^ 0x2222_2222_2222_2222
+    let marks = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+    return marks.trailingZeroBitCount / 8
   }
 
   /// Moves past a number, and space before it; nil when it has an exponent, too many digits or a
@@ -60,38 +105,50 @@ struct PlainScanner {
   @inline(__always)
   mutating func number(in bytes: Span<UInt8>) -> PlainNumber? {
     skipSpace(in: bytes)
+    return numberAtOnce(in: bytes)
+  }
+
+  /// Moves past a number that comes without space before it.
+  @inline(__always)
+  mutating func numberAtOnce(in bytes: Span<UInt8>) -> PlainNumber? {
+    var index = position
     var number = PlainNumber()
-    if position < bytes.count, bytes[position] == UInt8(ascii: "-") {
+    if index < bytes.count, bytes[index] == UInt8(ascii: "-") {
       number.isNegative = true
-      position += 1
+      index += 1
     }
-    let start = position
-    digits(in: bytes, into: &number.digits)
-    let whole = position - start
-    guard whole > 0, whole == 1 || bytes[start] != UInt8(ascii: "0"), position < bytes.count
-    else { return nil }
-    guard bytes[position] == UInt8(ascii: ".") else {
-      return whole <= PlainNumber.mostDigits && isEndOfNumber(bytes[position]) ? number : nil
+    let start = index
+    index = digits(in: bytes, from: index, into: &number.digits)
+    guard index > start, index < bytes.count else { return nil }
+    // No zero before other digits.
+    if index - start > 1, bytes[start] == UInt8(ascii: "0") { return nil }
+    var count = index - start
+    if bytes[index] == UInt8(ascii: ".") {
+      let point = index + 1
+      index = digits(in: bytes, from: point, into: &number.digits)
+      number.decimals = index - point
+      count += number.decimals
+      guard number.decimals > 0, index < bytes.count else { return nil }
     }
-    position += 1
-    let point = position
-    digits(in: bytes, into: &number.digits)
-    number.decimals = position - point
-    guard number.decimals > 0, whole + number.decimals <= PlainNumber.mostDigits,
-      position < bytes.count, isEndOfNumber(bytes[position])
-    else { return nil }
+    guard count <= PlainNumber.mostDigits, isEndOfNumber(bytes[index]) else { return nil }
+    position = index
     return number
   }
 
-  /// Moves past digits; with too many of them the value is meaningless.
+  /// The end of the digits from an index on, which are added to a value; with too many of them it is
+  /// meaningless.
   @inline(__always)
-  private mutating func digits(in bytes: Span<UInt8>, into value: inout UInt64) {
-    while position < bytes.count {
-      let digit = bytes[position] &- UInt8(ascii: "0")
-      guard digit < 10 else { return }
-      value = value &* 10 &+ UInt64(digit)
-      position += 1
+  private func digits(in bytes: Span<UInt8>, from start: Int, into value: inout UInt64) -> Int {
+    var index = start
+    var sum = value
+    while index < bytes.count {
+      let digit = bytes[index] &- UInt8(ascii: "0")
+      guard digit < 10 else { break }
+      sum = sum &* 10 &+ UInt64(digit)
+      index += 1
     }
+    value = sum
+    return index
   }
 
   @inline(__always)

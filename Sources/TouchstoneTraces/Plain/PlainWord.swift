@@ -1,18 +1,23 @@
-/// A word of at most 16 bytes of ASCII, packed so that words are compared at once.
+/// A word of at most 15 bytes of ASCII, packed so that words are compared at once.
 struct PlainWord: Equatable {
-  static let mostBytes = 16
+  /// The first eight bytes, the very first one lowest; zeros behind a shorter word.
+  let head: UInt64
+  /// The bytes behind them.
+  let tail: UInt64
 
-  private(set) var packed: UInt128 = 0
-
-  init() {}
-
-  init(_ word: StaticString) {
-    for byte in word.description.utf8 { append(byte) }
+  @inline(__always)
+  init(head: UInt64, tail: UInt64) {
+    self.head = head
+    self.tail = tail
   }
 
-  /// Adds a byte, which is not 0.
-  @inline(__always)
-  mutating func append(_ byte: UInt8) {
-    packed = packed << 8 | UInt128(byte)
+  /// A word to compare with.
+  init(_ word: StaticString) {
+    var (head, tail) = (0 as UInt64, 0 as UInt64)
+    for (index, byte) in word.description.utf8.enumerated() {
+      let bits = UInt64(byte) << UInt64(index % 8 * 8)
+      if index < 8 { head |= bits } else { tail |= bits }
+    }
+    self.init(head: head, tail: tail)
   }
 }

@@ -47,23 +47,25 @@ struct FrameAssembler {
     guard fingers.count + frame.samples.count <= Self.mostFingers else { return false }
     for index in frame.samples.indices {
       let id = frame.samples[index].id
-      let isBeginning = frame.samples[index].phase == .began
-      guard (self.index(of: id) == nil) == isBeginning,
-        !frame.samples[..<index].contains(where: { $0.id == id })
-      else { return false }
+      guard (self.index(of: id) == nil) == (frame.samples[index].phase == .began) else {
+        return false
+      }
+      for other in 0..<index where frame.samples[other].id == id { return false }
     }
     lastTime = frame.time
-    for index in frame.samples.indices { follow(frame.samples[index]) }
+    for index in frame.samples.indices {
+      follow(frame.samples[index].id, frame.samples[index].phase, frame.samples[index].location)
+    }
     return true
   }
 
-  private mutating func follow(_ sample: TouchSample) {
-    guard let index = index(of: sample.id) else {
-      return fingers.append(Finger(id: sample.id, location: sample.location))
+  private mutating func follow(_ id: TouchID, _ phase: TouchPhase, _ location: Point2D) {
+    guard let index = index(of: id) else {
+      return fingers.append(Finger(id: id, location: location))
     }
-    switch sample.phase {
+    switch phase {
     case .ended, .cancelled: fingers.remove(at: index)
-    case .began, .moved, .stationary: fingers[index].location = sample.location
+    case .began, .moved, .stationary: fingers[index].location = location
     }
   }
 

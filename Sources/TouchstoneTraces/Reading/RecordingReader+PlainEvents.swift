@@ -2,12 +2,23 @@ import SafeJSON
 import Touchstone
 
 extension RecordingReader {
+  /// Where events may come that the fast lane reads.
+  enum PlainEvents {
+    case nowhere, lines, elements
+
+    init(_ form: Form) {
+      switch form {
+      case .lines: self = .lines
+      case .document(key: "events", _): self = .elements
+      default: self = .nowhere
+      }
+    }
+  }
+
   /// Whether an event that stands next may be read by the fast lane.
   func takesPlainEvents(_ upcoming: UpcomingValue) -> Bool {
-    switch (form, upcoming) {
-    case (.lines, .line): rows.isEmpty
-    case (.document(let key, _), .firstElement), (.document(let key, _), .laterElement):
-      key == "events"
+    switch (plainEvents, upcoming) {
+    case (.lines, .line), (.elements, .firstElement), (.elements, .laterElement): rows.isEmpty
     default: false
     }
   }
@@ -19,12 +30,9 @@ extension RecordingReader {
 
   /// Notes where the event was that has been taken in.
   mutating func noteEvent(onLine line: Int) {
-    if case .document(let key, _) = form {
-      lastEntry = documentPlace(line)
-      lastEntry.element = .init(key: key, index: elementCount)
-      elementCount += 1
-    } else {
-      lastEntry = EntryPlace(line: line, isInStream: true)
-    }
+    lastEntry.line = line
+    guard plainEvents == .elements else { return }
+    lastEntry.element = elementCount
+    elementCount += 1
   }
 }

@@ -30,7 +30,10 @@ struct RecordingReader {
 
   private let isStrict: Bool
   private var scenes: SceneSource
-  var form = Form.outside
+  private var form = Form.outside {
+    didSet { plainEvents = PlainEvents(form) }
+  }
+  private(set) var plainEvents = PlainEvents.nowhere
   private var native = NativeTrace(units: TraceUnits(), views: [])
   /// Reads an event that is spelled the usual way from its bytes.
   private(set) var plainEvent = PlainEvent(units: TraceUnits())
@@ -39,7 +42,7 @@ struct RecordingReader {
   var lastEntry = EntryPlace(line: 1, isInStream: false)
   private var hasRecordings = false
   /// Whether the document that is being read has another recording before it.
-  var isBehindOthers = false
+  private var isBehindOthers = false
   /// How many elements of the document's array have been read.
   var elementCount = 0
   private(set) var names = TouchNames()
@@ -180,6 +183,7 @@ struct RecordingReader {
     elementCount = 0
     isBehindOthers = hasRecordings
     lastEntry = documentPlace(line)
+    lastEntry.key = key
     let place = lastEntry.place
     let object = TraceValue(members, at: place)
     var header = try TraceHeader(object)
@@ -200,16 +204,16 @@ struct RecordingReader {
     return late?.error("comes after '\(key)', and a pipe is read once; expected it before them")
   }
 
-  func documentPlace(_ line: Int) -> EntryPlace {
+  private func documentPlace(_ line: Int) -> EntryPlace {
     EntryPlace(line: line, isInStream: false, isBehindOthers: isBehindOthers)
   }
 
   // MARK: Entries
 
   private mutating func readElement(_ value: JSONValue, at place: JSONPlace) throws(TraceError) {
-    guard case .document(let key, _) = form else { return }
-    lastEntry = documentPlace(place.line)
-    lastEntry.element = .init(key: key, index: elementCount)
+    guard case .document = form else { return }
+    lastEntry.line = place.line
+    lastEntry.element = elementCount
     elementCount += 1
     try readEntry(TraceValue(value, at: lastEntry.place))
   }
