@@ -24,8 +24,8 @@ EMBEDDED_FLAGS := -target $(EMBEDDED_TARGET) -swift-version 6 -wmo -parse-as-lib
 DOCS_OUTPUT := .build/docs
 DOCC := $(if $(filter Darwin,$(SYSTEM)),xcrun docc,docc)
 
-.PHONY: help run test lint build install goldens bench bench-instructions bench-memory docs \
-  embedded json-c clean
+.PHONY: help run test lint build install goldens bench bench-instructions bench-memory \
+  test-spark docs embedded json-c clean
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,6 +62,16 @@ bench-instructions: json-c ## Checks instructions and allocations an event; RECO
 
 bench-memory: json-c ## Checks that memory does not grow with traces and recordings.
 	python3 Benchmarks/memory.py $(MEMORY)
+
+# Spark for Python and what it needs; Java has to be there.
+SPARK := .build/spark/bin/python
+$(SPARK): Examples/Spark/requirements.txt
+	python3 -m venv .build/spark
+	$(SPARK) -m pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
+
+test-spark: build $(SPARK) ## Runs the example on Apache Spark, with programs and workers killed.
+	cd Examples/Spark && TOUCHSTONE="$(PROGRAM)" "$(CURDIR)/$(SPARK)" test_spark.py
 
 docs: ## Builds the library's reference with DocC; a warning is an error.
 	@rm -rf $(DOCS_OUTPUT); mkdir -p $(DOCS_OUTPUT)/graphs
