@@ -65,6 +65,7 @@ struct Stage {
 
   /// The views as a finger meets them: content that moves by itself is where it is seen.
   var touchedViews: ViewTree {
+    guard !animations.isEmpty else { return views }
     var views = views
     for animation in animations {
       guard case .contentOffset(let offset) = animation.presentation(at: now) else { continue }
@@ -99,7 +100,9 @@ struct Stage {
   }
 
   /// When the next animation finishes.
-  var nextEnd: Timestamp? { animations.map { $0.end }.min() }
+  var nextEnd: Timestamp? {
+    animations.isEmpty ? nil : animations.map { $0.end }.min()
+  }
 
   /// Finishes the animations that are due now and returns their owners, in the order of their
   /// starts.

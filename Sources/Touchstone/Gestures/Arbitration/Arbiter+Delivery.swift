@@ -2,10 +2,18 @@ extension Arbiter {
   /// Gives the frame to every engaged recognizer with a changed touch, in canonical order; not to
   /// those that have been taken away (R17).
   mutating func deliver(_ views: ViewTree) {
-    for index in engaged where recognizers[index].hasChangedTouch && !recognizers[index].isSettled {
-      guard !recognizers[index].isRemoved else { continue }
-      let frame = GestureFrame(time: now, touches: recognizers[index].ownTouches)
-      let step = recognizers[index].machine.step(.frame(frame))
+    for group in groups.indices {
+      groups[group].complete(at: now)
+      if !groups[group].frame.phases.isDisjoint(with: .final) { hasNews = true }
+    }
+    // Neighbours mostly have one frame in common.
+    var (group, frame) = (-1, GestureFrame())
+    for index in engaged {
+      guard let own = recognizers[index].group, !groups[own].frame.phases.isEmpty,
+        !recognizers[index].isSettled, !recognizers[index].isRemoved
+      else { continue }
+      if own != group { (group, frame) = (own, groups[own].frame) }
+      let step = machines.step(index, frame)
       // It goes on unless it says otherwise, also one that says again that it begins (3.1).
       if case .running = recognizers[index].standing {
         recognizers[index].standing = .running(.change)
@@ -16,6 +24,14 @@ extension Arbiter {
 
   /// Takes over what a machine proposes, as far as its public state allows (3.1, R26).
   mutating func accept(_ step: GestureStep, from index: Int, _ views: ViewTree) {
+    if step != .stay {
+      hasNews = true
+      decide(step, index, views)
+    }
+    if !recognizers[index].isSettled { wait(for: machines.deadline(of: index), index) }
+  }
+
+  private mutating func decide(_ step: GestureStep, _ index: Int, _ views: ViewTree) {
     switch (recognizers[index].standing, step) {
     case (.undecided, .begin(let reason)): propose(.begin, reason, index, views)
     case (.undecided, .end(let reason)): propose(.end, reason, index, views)
@@ -29,7 +45,6 @@ extension Arbiter {
       recognizers[index].standing = .running(.cancel(reason))
     default: break
     }
-    if !recognizers[index].isSettled { wait(for: recognizers[index].machine.deadline, index) }
   }
 
   private mutating func propose(
@@ -44,18 +59,17 @@ extension Arbiter {
   /// Whether a touched control keeps the gesture for itself. It is not asked about recognizers of its
   /// own, nor about those that leave the touches to their views.
   private func isVetoed(_ index: Int, _ views: ViewTree) -> Bool {
-    let recognizer = recognizers[index]
-    guard recognizer.definition.cancelsTouchesInView else { return false }
-    return recognizer.ownTouches.contains { touch in
-      guard let view = touch.view, view != recognizer.definition.view else { return false }
-      return views.views[view].kind.vetoes(
-        recognizer.definition.settings, recognizer.machine.values)
+    let definition = recognizers[index].definition
+    guard definition.cancelsTouchesInView else { return false }
+    return touches(of: index).contains { touch in
+      guard let view = touch.view, view != definition.view else { return false }
+      return views.views[view].kind.vetoes(definition.settings, machines.values(of: index))
     }
   }
 
   private func shouldBegin(_ index: Int, _ views: ViewTree) -> Bool {
-    let (definition, machine) = (recognizers[index].definition, recognizers[index].machine)
-    let (location, values) = (machine.location, machine.values)
+    let definition = recognizers[index].definition
+    let (location, values) = (machines.location(of: index), machines.values(of: index))
     var velocity = Vector2D.zero
     if case .pan(_, let pan) = values { velocity = pan }
     if case .screenEdgePan(_, let pan, _) = values { velocity = pan }

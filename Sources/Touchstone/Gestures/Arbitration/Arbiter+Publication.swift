@@ -9,6 +9,7 @@ extension Arbiter {
   }
 
   private mutating func publish(_ index: Int, into transitions: inout [Transition]) {
+    if case .undecided = recognizers[index].standing { return }
     let reason = recognizers[index].reason
     switch recognizers[index].standing {
     case .effective(.begin):
@@ -43,15 +44,15 @@ extension Arbiter {
     _ index: Int, to state: GestureState, _ reason: GestureReason?,
     into transitions: inout [Transition]
   ) {
-    let recognizer = recognizers[index]
-    assert(recognizer.state.successors.contains(state), "states change along their successors")
+    let old = recognizers[index].state
+    assert(old.successors.contains(state), "states change along their successors")
     let isFailure = state == .failed
     transitions.append(
       Transition(
-        time: now, recognizer: index, from: recognizer.state, to: state,
-        touches: isFailure ? recognizer.ownTouches.count : recognizer.machine.touches,
-        fingers: recognizer.fingers, location: recognizer.machine.location,
-        values: isFailure ? nil : recognizer.machine.values, reason: reason))
+        time: now, recognizer: index, from: old, to: state,
+        touches: isFailure ? touchCount(of: index) : machines.touches(of: index),
+        fingers: fingers(of: index), location: machines.location(of: index),
+        values: isFailure ? nil : machines.values(of: index), reason: reason))
     recognizers[index].state = state
   }
 }

@@ -1,4 +1,5 @@
-/// A recognizer in a running replay: its machine, its public state, and what stands between them.
+/// A recognizer in a running replay: its definition, its public state, and what stands between the
+/// machine's wishes and that.
 struct Recognizer {
   /// What a machine that has not been heard yet wants.
   enum Proposal {
@@ -35,16 +36,13 @@ struct Recognizer {
   var definition: RecognizerDefinition
   /// Its place in the canonical order (R3).
   var rank: Int
-  var machine: GestureMachine
   /// The public state.
   var state = GestureState.possible
   var standing = Standing.undecided
   /// Why the machine wants to be heard.
   var reason: GestureReason?
-  /// The touches it tracks, in landing order.
-  var ownTouches: [OwnTouch] = []
-  /// The middle of its touches when some of them last left.
-  private var lastCentroid: Point2D?
+  /// The group of the touches it tracks, by index; nil: it tracks none.
+  var group: Int?
   /// What the machine waits for.
   var deadline: Deadline?
   /// Whether it has received a touch in this attempt.
@@ -55,7 +53,6 @@ struct Recognizer {
   init(_ definition: RecognizerDefinition, rank: Int) {
     self.definition = definition
     self.rank = rank
-    machine = GestureMachine(definition.settings)
   }
 
   /// Whether its attempt is decided.
@@ -80,67 +77,14 @@ struct Recognizer {
   /// Whether a view may still have to wait for it: publicly possible and not failed.
   var isUndecided: Bool { state == .possible && !isSettled }
 
-  /// Whether nothing will make it decide: it has proposed nothing, its fingers are gone, and it waits
-  /// for no time. Nobody waits for it (R22).
-  var isInactive: Bool {
-    guard case .undecided = standing else { return false }
-    return deadline == nil && !hasLiveTouch
-  }
-
   /// Whether its actions could still be prevented: nothing was sent and nothing is decided.
   var isPreventable: Bool { isUndecided && isEngaged }
 
-  /// Whether a touch of its own changed in this frame.
-  var hasChangedTouch: Bool {
-    ownTouches.contains { $0.phase != .stationary }
-  }
-
-  /// Whether a finger of its own is on the screen.
-  var hasLiveTouch: Bool {
-    ownTouches.contains { !$0.phase.isFinal }
-  }
-
-  /// Whether a finger of its own, or what else touches, is on the screen and of another type.
-  func tracksLiveTouch(besides type: TouchType) -> Bool {
-    ownTouches.contains { !$0.phase.isFinal && $0.type != type }
-  }
-
-  /// The middle of its touches, in window points; without touches the last one; nil before any.
-  var centroid: Point2D? {
-    guard !ownTouches.isEmpty else { return lastCentroid }
-    let sum = ownTouches.reduce(Vector2D.zero) { $0 + ($1.location - .zero) }
-    return .zero + sum / Double(ownTouches.count)
-  }
-
-  /// Which fingers it tracks.
-  var fingers: FingerSet {
-    ownTouches.reduce(into: []) { $0.insert(FingerSet(landing: $1.sequence)) }
-  }
-
-  /// Whether it and another one track a common touch.
-  func sharesTouch(with other: Recognizer) -> Bool {
-    ownTouches.contains { own in other.ownTouches.contains { $0.sequence == own.sequence } }
-  }
-
-  /// Whether it and another one track the same touches.
-  func tracksSameTouches(as other: Recognizer) -> Bool {
-    ownTouches.elementsEqual(other.ownTouches) { $0.sequence == $1.sequence }
-  }
-
-  /// Lets go of the touches that left the screen in this frame.
-  mutating func releaseFinalTouches() {
-    lastCentroid = centroid
-    ownTouches.removeAll { $0.phase.isFinal }
-  }
-
-  /// Ready for a new attempt.
+  /// Ready for a new attempt; it must track no touch.
   mutating func reset() {
-    machine = GestureMachine(definition.settings)
     state = .possible
     standing = .undecided
     reason = nil
-    ownTouches.removeAll(keepingCapacity: true)
-    lastCentroid = nil
     deadline = nil
     isEngaged = false
   }

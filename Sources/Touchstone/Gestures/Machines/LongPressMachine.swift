@@ -59,42 +59,40 @@ struct LongPressMachine: Equatable {
     }
   }
 
-  mutating func step(_ input: GestureInput) -> GestureStep {
-    switch input {
-    case .frame(let frame):
-      now = frame.time
-      location = frame.centroid
-      touches = frame.count
-      return step(frame)
-    case .deadline(let time):
-      now = time
-      return deadlineCame()
-    case .released(let time):
-      if case .held = phase { now = time }
-      return .stay
-    }
-  }
-
-  private mutating func deadlineCame() -> GestureStep {
+  /// Takes in a frame in which an own touch changed.
+  mutating func step(_ frame: GestureFrame) -> GestureStep {
+    now = frame.time
+    location = frame.centroid
+    touches = frame.count
     switch phase {
-    case .tapping(var taps): return follow(taps.step(.deadline(now)), taps)
-    case .awaiting(_, let lifted):
-      return fail(
-        .intervalElapsed,
-        .init((now - lifted).seconds, limit: settings.maximumInterval.seconds, .seconds))
-    case .pressing(_, let since): return hold(since: since)
-    default: return .stay
-    }
-  }
-
-  private mutating func step(_ frame: GestureFrame) -> GestureStep {
-    switch phase {
-    case .tapping(var taps): return follow(taps.step(.frame(frame)), taps)
+    case .tapping(var taps): return follow(taps.step(frame), taps)
     case .idle, .gathering, .awaiting, .pressing: return press(frame)
     case .held(let since): return holdOn(frame, since: since)
     case .finished: return .stay
     }
   }
+
+  /// Takes note that its deadline has come.
+  mutating func expire(at time: Timestamp) -> GestureStep {
+    now = time
+    switch phase {
+    case .tapping(var taps): return follow(taps.expire(at: now), taps)
+    case .awaiting(_, let lifted):
+      return fail(
+        .intervalElapsed,
+        .init((now - lifted).seconds, limit: settings.maximumInterval.seconds, .seconds))
+    case .pressing(_, let since): return hold(since: since)
+    case .idle, .gathering, .held, .finished: return .stay
+    }
+  }
+
+  /// Takes note that what it held back is sent now.
+  mutating func release(at time: Timestamp) {
+    if case .held = phase { now = time }
+  }
+
+  /// Ready for a new attempt.
+  mutating func reset() { self = LongPressMachine(settings) }
 
   private mutating func follow(_ step: GestureStep, _ taps: TapMachine) -> GestureStep {
     switch step {

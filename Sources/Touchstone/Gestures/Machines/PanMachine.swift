@@ -23,9 +23,10 @@ struct PanMachine: Equatable {
     .pan(translation: course.translation, velocity: course.velocity)
   }
 
-  mutating func step(_ input: GestureInput) -> GestureStep {
+  /// Takes in a frame in which an own touch changed.
+  mutating func step(_ frame: GestureFrame) -> GestureStep {
     let hysteresis = hysteresis
-    return course.step(input) { tracker in
+    return course.step(frame) { tracker in
       let travelled = tracker.translation
       guard travelled.largestComponent >= hysteresis else { return .stay }
       tracker.remove(travelled.clamped(to: hysteresis))
@@ -34,6 +35,12 @@ struct PanMachine: Equatable {
       reason(.liftedEarly, tracker.translation, hysteresis)
     }
   }
+
+  /// Takes note that what it held back is sent now.
+  mutating func release() { course.release() }
+
+  /// Ready for a new attempt.
+  mutating func reset() { course.reset() }
 
   /// Makes the translation another one from here on (R47).
   mutating func setTranslation(_ translation: Vector2D) { course.setTranslation(translation) }

@@ -24,8 +24,9 @@ struct PinchMachine: Equatable {
 
   var values: GestureValues { .pinch(scale: scale, velocity: rate.velocity) }
 
-  mutating func step(_ input: GestureInput) -> GestureStep {
-    guard case .frame(let frame) = input, phase != .finished else { return .stay }
+  /// Takes in a frame in which an own touch changed.
+  mutating func step(_ frame: GestureFrame) -> GestureStep {
+    guard phase != .finished else { return .stay }
     switch tracker.update(frame) {
     case .none: break
     case .joined(let pair): rebase(to: pair.distance)
@@ -37,6 +38,9 @@ struct PinchMachine: Equatable {
     phase = next
     return step
   }
+
+  /// Ready for a new attempt.
+  mutating func reset() { self = PinchMachine(settings) }
 
   /// Makes the scale another one from here on (R57); the velocity stays.
   mutating func setScale(_ scale: Double) {

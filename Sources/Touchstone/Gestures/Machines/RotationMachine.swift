@@ -27,8 +27,9 @@ struct RotationMachine: Equatable {
 
   var values: GestureValues { .rotation(rotation: rotation, velocity: rate.velocity) }
 
-  mutating func step(_ input: GestureInput) -> GestureStep {
-    guard case .frame(let frame) = input, phase != .finished else { return .stay }
+  /// Takes in a frame in which an own touch changed.
+  mutating func step(_ frame: GestureFrame) -> GestureStep {
+    guard phase != .finished else { return .stay }
     switch tracker.update(frame) {
     case .none: break
     case .joined(let pair):
@@ -44,6 +45,9 @@ struct RotationMachine: Equatable {
     phase = next
     return step
   }
+
+  /// Ready for a new attempt.
+  mutating func reset() { self = RotationMachine(settings) }
 
   /// Makes the rotation another one from here on (R57); the velocity stays.
   mutating func setRotation(_ rotation: Double) {
