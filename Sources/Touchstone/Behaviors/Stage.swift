@@ -63,15 +63,16 @@ struct Stage {
       .map { $0.presentation(at: time) } ?? self.value(like: value, of: view)
   }
 
-  /// The views as a finger meets them: content that moves by itself is where it is seen.
-  var touchedViews: ViewTree {
-    guard !animations.isEmpty else { return views }
+  /// The view that a finger at a point of the screen meets: content that moves by itself is where it
+  /// is seen.
+  func hitTest(_ point: Point2D, skipped: inout [TouchReport.SkippedView]) -> Int? {
+    guard !animations.isEmpty else { return views.hitTest(point, skipped: &skipped) }
     var views = views
     for animation in animations {
       guard case .contentOffset(let offset) = animation.presentation(at: now) else { continue }
       views.apply(.contentOffset(offset), to: animation.view)
     }
-    return views
+    return views.hitTest(point, skipped: &skipped)
   }
 
   // MARK: Animations

@@ -35,22 +35,24 @@ extension Replay {
   }
 
   /// Applies a sample of a finger that is down (1.3).
-  mutating func follow(_ sample: TouchSample) {
-    guard let index = liveIndex(of: sample.id) else {
-      if sample.phase.isFinal { lostFingers.removeAll { $0 == sample.id } }
+  mutating func follow(_ frame: Frame, _ place: Int) {
+    let (id, phase) = (frame.samples[place].id, frame.samples[place].phase)
+    guard let index = liveIndex(of: id) else {
+      if phase.isFinal { lostFingers.removeAll { $0 == id } }
       return
     }
-    let location = stage.views.windowPoint(sample.location, in: touches[index].window)
+    let location = stage.views.windowPoint(
+      frame.samples[place].location, in: touches[index].window)
     let hasMoved = location != touches[index].location
-    if sample.phase == .stationary, !hasMoved { return }
-    if hasMoved || sample.phase == .moved {
+    if phase == .stationary, !hasMoved { return }
+    if hasMoved || phase == .moved {
       touches[index].previousLocation = touches[index].location
       touches[index].location = location
     }
     touches[index].timestamp = arbiter.now
-    touches[index].details = sample.details
-    switch sample.phase {
-    case .ended, .cancelled: leave(index, sample.phase)
+    touches[index].details = frame.samples[place].details
+    switch phase {
+    case .ended, .cancelled: leave(index, phase)
     case .began, .moved, .stationary:
       touches[index].phase = .moved
       countTap(index)
@@ -83,7 +85,7 @@ extension Replay {
   mutating func land(_ sample: TouchSample, into events: inout [ReplayEvent]) {
     var skipped: [TouchReport.SkippedView] = []
     stage.now = arbiter.now
-    let hitView = sample.view ?? stage.touchedViews.hitTest(sample.location, skipped: &skipped)
+    let hitView = sample.view ?? stage.hitTest(sample.location, skipped: &skipped)
     let window = hitView.map { stage.views.window(of: $0) }
     let location = stage.views.windowPoint(sample.location, in: window)
     let view = hitView.flatMap { isRefused(by: $0) ? nil : $0 }

@@ -63,12 +63,11 @@ extension Replay {
     let touch = touches[index]
     let delaying = touch.isWaitingForDelay ? touch.delay?.recognizers ?? [] : []
     return touch.recognizers.contains { number in
-      let recognizer = arbiter.recognizers[number]
-      guard recognizer.isUndecided else { return false }
-      let definition = recognizer.definition
-      let delaysBegan = definition.delaysTouchesBegan || delaying.contains(number)
+      guard arbiter.recognizers[number].isUndecided else { return false }
+      let delaysBegan =
+        arbiter.definitions[number].delaysTouchesBegan || delaying.contains(number)
       return touch.delivery == .none && delaysBegan
-        || phase == .ended && definition.delaysTouchesEnded
+        || phase == .ended && arbiter.definitions[number].delaysTouchesEnded
     }
   }
 

@@ -152,7 +152,7 @@ public struct Replay {
     arbiter.begin(at: frame.time)
     settleTouches()
     for index in frame.samples.indices where frame.samples[index].phase != .began {
-      follow(frame.samples[index])
+      follow(frame, index)
     }
     releaseExclusiveViews()
     if observation.contains(.touches) {
@@ -169,7 +169,7 @@ public struct Replay {
   /// Steps E to H of the frame algorithm.
   mutating func conclude(into events: inout [ReplayEvent]) {
     arbiter.resolve()
-    transitions.removeAll(keepingCapacity: true)
+    if !transitions.isEmpty { transitions.removeAll(keepingCapacity: true) }
     arbiter.publish(into: &transitions)
     for report in arbiter.timerReports { events.append(.timer(report)) }
     for index in transitions.indices { act(on: transitions[index], into: &events) }
@@ -190,7 +190,7 @@ public struct Replay {
     }
     arbiter.delegate.action?(transition)
     if transition.from == .possible,
-      arbiter.recognizers[index].definition.cancelsTouchesInView
+      arbiter.definitions[index].cancelsTouchesInView
     {
       for touch in touches.indices where touches[touch].recognizers.contains(index) {
         touches[touch].isCancelledInView = true
@@ -220,8 +220,8 @@ public struct Replay {
   }
 
   private mutating func reset(into events: inout [ReplayEvent]) {
-    released.removeAll(keepingCapacity: true)
-    resets.removeAll(keepingCapacity: true)
+    if !released.isEmpty { released.removeAll(keepingCapacity: true) }
+    if !resets.isEmpty { resets.removeAll(keepingCapacity: true) }
     arbiter.reset(released: &released, resets: &resets)
     if !released.isEmpty {
       for index in touches.indices {

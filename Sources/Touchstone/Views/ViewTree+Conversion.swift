@@ -22,9 +22,11 @@ extension ViewTree {
 
   /// A point of a window's space on the screen.
   func screenPoint(_ point: Point2D, of window: Int) -> Point2D {
-    let window = views[window]
-    guard window.transform != .identity else { return point + (window.center - window.anchor) }
-    return window.center + (window.transform.applied(to: .zero + (point - window.anchor)) - .zero)
+    let (transform, center, anchor) = (
+      views[window].transform, views[window].center, views[window].anchor
+    )
+    guard transform != .identity else { return point + (center - anchor) }
+    return center + (transform.applied(to: .zero + (point - anchor)) - .zero)
   }
 
   /// A window point in a view's own coordinates; nil when a transform on the way cannot be inverted.

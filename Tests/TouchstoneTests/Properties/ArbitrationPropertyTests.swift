@@ -11,6 +11,8 @@ struct ArbitrationPropertyTests {
     let after: [Recognizer]
     /// The touches that each one tracks after it.
     let touches: [[OwnTouch]]
+    /// Which fingers these are.
+    let fingers: [FingerSet]
 
     /// Who was recognized in it.
     var recognized: [Transition] {
@@ -38,7 +40,8 @@ struct ArbitrationPropertyTests {
       body(
         Item(
           transitions: transitions, before: before, after: after,
-          touches: after.indices.map { replay.arbiter.touches(of: $0) }), scene, rules)
+          touches: after.indices.map { replay.arbiter.touches(of: $0) },
+          fingers: after.indices.map { replay.arbiter.fingers(of: $0) }), scene, rules)
     }
   }
 
@@ -87,7 +90,7 @@ struct ArbitrationPropertyTests {
         for active in item.after.indices
         where item.before[active].state.isRunning && item.after[active].state.isRunning {
           for transition in item.recognized {
-            let isTouching = !transition.fingers.isDisjoint(with: item.after[active].fingers)
+            let isTouching = !transition.fingers.isDisjoint(with: item.fingers[active])
             guard isTouching, !isDynamic(active, transition.recognizer, scene) else { continue }
             let exclusion = rules.exclusion(of: transition.recognizer, by: active)
             #expect(exclusion != .always, "seed \(seed)")

@@ -8,7 +8,7 @@ extension Arbiter {
     var successors: [(old: Int?, new: Int)] = []
     var next: Int? = hitView
     while let view = next {
-      for index in recognizers.indices where recognizers[index].definition.view == view {
+      for index in recognizers.indices where definitions[index].view == view {
         guard takes(index, touch, exclusiveView, views) else { continue }
         engage(index)
         hasNews = true
@@ -24,19 +24,19 @@ extension Arbiter {
     _ index: Int, _ touch: Touch, _ exclusiveView: Int?, _ views: ViewTree
   ) -> Bool {
     guard recognizers[index].isOpen, !recognizers[index].isRemoved else { return false }
-    let definition = recognizers[index].definition
-    guard definition.isEnabled, definition.allowedTouchTypes.contains(touch.type) else {
-      return false
-    }
-    if definition.requiresExclusiveTouchType, let group = recognizers[index].group,
+    guard definitions[index].isEnabled,
+      definitions[index].allowedTouchTypes.contains(touch.type)
+    else { return false }
+    if definitions[index].requiresExclusiveTouchType, let group = recognizers[index].group,
       groups[group].hasLiveTouch(besides: touch.type)
     {
       return false
     }
-    if let exclusiveView, !views.isAncestor(definition.view, orSelfOf: exclusiveView) {
+    if let exclusiveView, !views.isAncestor(definitions[index].view, orSelfOf: exclusiveView) {
       return false
     }
-    return definition.shouldReceiveTouch.allows(touch.location, in: definition.view, views)
+    return definitions[index].shouldReceiveTouch.allows(
+      touch.location, in: definitions[index].view, views)
       && delegate.shouldReceiveTouch?(index, touch) ?? true
       && machines.takesAnotherTouch(index, beside: touchCount(of: index))
   }

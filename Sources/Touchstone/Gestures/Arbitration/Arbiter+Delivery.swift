@@ -18,13 +18,16 @@ extension Arbiter {
       if case .running = recognizers[index].standing {
         recognizers[index].standing = .running(.change)
       }
+      if case .stay = step, !machines.mayWaitAnew(index, after: frame) { continue }
       accept(step, from: index, views)
     }
   }
 
   /// Takes over what a machine proposes, as far as its public state allows (3.1, R26).
   mutating func accept(_ step: GestureStep, from index: Int, _ views: ViewTree) {
-    if step != .stay {
+    if case .stay = step {
+      // It waits, or goes on.
+    } else {
       hasNews = true
       decide(step, index, views)
     }
@@ -59,22 +62,23 @@ extension Arbiter {
   /// Whether a touched control keeps the gesture for itself. It is not asked about recognizers of its
   /// own, nor about those that leave the touches to their views.
   private func isVetoed(_ index: Int, _ views: ViewTree) -> Bool {
-    let definition = recognizers[index].definition
-    guard definition.cancelsTouchesInView else { return false }
-    return touches(of: index).contains { touch in
-      guard let view = touch.view, view != definition.view else { return false }
-      return views.views[view].kind.vetoes(definition.settings, machines.values(of: index))
+    guard definitions[index].cancelsTouchesInView else { return false }
+    let (own, values) = (definitions[index].view, machines.values(of: index))
+    for touch in touches(of: index) {
+      guard let view = touch.view, view != own else { continue }
+      if views.views[view].kind.vetoes(definitions[index].settings, values) { return true }
     }
+    return false
   }
 
   private func shouldBegin(_ index: Int, _ views: ViewTree) -> Bool {
-    let definition = recognizers[index].definition
     let (location, values) = (machines.location(of: index), machines.values(of: index))
     var velocity = Vector2D.zero
     if case .pan(_, let pan) = values { velocity = pan }
     if case .screenEdgePan(_, let pan, _) = values { velocity = pan }
     guard
-      definition.shouldBegin.allows(location, moving: velocity, in: definition.view, views)
+      definitions[index].shouldBegin.allows(
+        location, moving: velocity, in: definitions[index].view, views)
     else { return false }
     return delegate.shouldBegin?(.init(recognizer: index, location: location, values: values))
       ?? true

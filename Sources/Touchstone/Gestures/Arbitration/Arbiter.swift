@@ -5,7 +5,9 @@
 /// reset.
 struct Arbiter {
   private(set) var rules: ArbitrationRules
-  var recognizers: [Recognizer]
+  /// What the scene says of each recognizer.
+  var definitions: [RecognizerDefinition] = []
+  var recognizers: [Recognizer] = []
   /// What the recognizers' machines make of their touches.
   var machines = GestureMachines()
   /// The touches that are tracked, each group by one recognizer or more.
@@ -37,7 +39,7 @@ struct Arbiter {
 
   init(_ scene: Scene, _ views: ViewTree, reportsTimers: Bool) {
     rules = ArbitrationRules(scene, views)
-    recognizers = []
+    definitions.reserveCapacity(scene.recognizers.count)
     recognizers.reserveCapacity(scene.recognizers.count)
     dynamicRequirements = PairAnswers(count: scene.recognizers.count)
     simultaneity = PairAnswers(count: scene.recognizers.count)
@@ -61,7 +63,8 @@ struct Arbiter {
     _ definition: RecognizerDefinition, _ scene: Scene, _ views: ViewTree
   ) {
     let definition = Self.completed(definition, scene, views)
-    recognizers.append(Recognizer(definition, rank: 0))
+    definitions.append(definition)
+    recognizers.append(Recognizer())
     machines.add(definition.settings)
   }
 
@@ -100,8 +103,8 @@ struct Arbiter {
   mutating func begin(at time: Timestamp) {
     item += 1
     now = time
-    failures.removeAll(keepingCapacity: true)
-    timerReports.removeAll(keepingCapacity: true)
+    if !failures.isEmpty { failures.removeAll(keepingCapacity: true) }
+    if !timerReports.isEmpty { timerReports.removeAll(keepingCapacity: true) }
     for group in groups.indices { groups[group].settle() }
   }
 

@@ -1,5 +1,5 @@
-/// A recognizer in a running replay: its definition, its public state, and what stands between the
-/// machine's wishes and that.
+/// A recognizer in a running replay: its public state, and what stands between that and what its
+/// machine wishes. Plain values only, because all engaged ones are looked at in each frame.
 struct Recognizer {
   /// What a machine that has not been heard yet wants.
   enum Proposal {
@@ -33,9 +33,8 @@ struct Recognizer {
     case settled
   }
 
-  var definition: RecognizerDefinition
   /// Its place in the canonical order (R3).
-  var rank: Int
+  var rank = 0
   /// The public state.
   var state = GestureState.possible
   var standing = Standing.undecided
@@ -49,11 +48,6 @@ struct Recognizer {
   var isEngaged = false
   /// Whether it, or its view, has been taken away.
   var isRemoved = false
-
-  init(_ definition: RecognizerDefinition, rank: Int) {
-    self.definition = definition
-    self.rank = rank
-  }
 
   /// Whether its attempt is decided.
   var isSettled: Bool {

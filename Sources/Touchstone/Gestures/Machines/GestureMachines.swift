@@ -158,6 +158,18 @@ struct GestureMachines {
     }
   }
 
+  /// Whether a recognizer that proposed nothing may wait for something else after a frame. Ours wait
+  /// anew when fingers land or lift, not when they move.
+  func mayWaitAnew(_ recognizer: Int, after frame: GestureFrame) -> Bool {
+    switch places[recognizer] {
+    case .tap, .longPress: frame.phases != .moved
+    case .pan, .swipe, .pinch, .rotation, .screenEdgePan: false
+    #if !hasFeature(Embedded)
+      case .custom: true
+    #endif
+    }
+  }
+
   /// Where a recognizer says it is, in window points (R28).
   func location(of recognizer: Int) -> Point2D {
     switch places[recognizer] {

@@ -29,9 +29,9 @@ struct PinchMachine: Equatable {
     guard phase != .finished else { return .stay }
     switch tracker.update(frame) {
     case .none: break
-    case .joined(let pair): rebase(to: pair.distance)
-    case .moved(let pair, let interval):
-      if let step = follow(pair, over: interval) { return step }
+    case .joined: rebase(to: distance)
+    case .moved(let interval):
+      if let pair = tracker.pair, let step = follow(pair, over: interval) { return step }
     }
     var next = phase
     let step = next.leave(frame) { reasonAtLastLift }
@@ -45,8 +45,11 @@ struct PinchMachine: Equatable {
   /// Makes the scale another one from here on (R57); the velocity stays.
   mutating func setScale(_ scale: Double) {
     self.scale = scale
-    rebase(to: tracker.distance ?? base)
+    rebase(to: distance)
   }
+
+  /// How far apart the fingers are; while there are not two, how far they were.
+  private var distance: Double { tracker.pair?.distance ?? base }
 
   private mutating func rebase(to distance: Double) {
     baseScale = scale

@@ -32,12 +32,14 @@ struct RotationMachine: Equatable {
     guard phase != .finished else { return .stay }
     switch tracker.update(frame) {
     case .none: break
-    case .joined(let pair):
-      lastAngle = pair.angle
+    case .joined:
+      lastAngle = tracker.pair?.angle ?? lastAngle
       turned = 0
-    case .moved(let pair, let interval):
-      let change = unwrapped(pair.angle - lastAngle)
-      lastAngle = pair.angle
+    case .moved(let interval):
+      guard let pair = tracker.pair else { break }
+      let angle = pair.angle
+      let change = unwrapped(angle - lastAngle)
+      lastAngle = angle
       if let step = follow(pair, change, over: interval) { return step }
     }
     var next = phase

@@ -32,7 +32,7 @@ struct ScreenEdgePanMachine: Equatable {
       edge = settings.nearestEdge(to: first.location).edge
     }
     let edge = edge
-    return course.step(frame, refuse: settings.refusal) { tracker in
+    return course.step(frame, refuse: { settings.refusal(of: $0) }) { tracker in
       settings.judge(tracker.translation, from: edge)
     } shortfall: { tracker in
       let inward = tracker.translation.parts(from: edge).inward
