@@ -32,7 +32,6 @@ public struct Replay {
   let tellsViews: Bool
 
   // Scratch space, kept from frame to frame.
-  var transitions: [Transition] = []
   var released: [Int] = []
   var resets: [Int] = []
 
@@ -169,12 +168,25 @@ public struct Replay {
   /// Steps E to H of the frame algorithm.
   mutating func conclude(into events: inout [ReplayEvent]) {
     arbiter.resolve()
-    if !transitions.isEmpty { transitions.removeAll(keepingCapacity: true) }
-    arbiter.publish(into: &transitions)
-    for report in arbiter.timerReports { events.append(.timer(report)) }
-    for index in transitions.indices { act(on: transitions[index], into: &events) }
+    let start = events.count
+    publish(into: &events)
+    if !arbiter.timerReports.isEmpty {
+      events.insert(contentsOf: arbiter.timerReports.map { .timer($0) }, at: start)
+    }
     if tellsViews { deliverToViews(into: &events) }
     reset(into: &events)
+  }
+
+  private mutating func publish(into events: inout [ReplayEvent]) {
+    for place in arbiter.failures.indices {
+      act(on: arbiter.publishFailure(place), into: &events)
+    }
+    for place in arbiter.engaged.indices {
+      let index = arbiter.engaged[place]
+      while arbiter.recognizers[index].hasOutcome,
+        let transition = arbiter.publishNext(index)
+      { act(on: transition, into: &events) }
+    }
   }
 
   private mutating func act(on transition: Transition, into events: inout [ReplayEvent]) {

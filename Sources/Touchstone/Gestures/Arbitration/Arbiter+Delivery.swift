@@ -6,28 +6,41 @@ extension Arbiter {
       groups[group].complete(at: now)
       if !groups[group].frame.phases.isDisjoint(with: .final) { hasNews = true }
     }
-    // Neighbours mostly have one frame in common.
-    var (group, frame) = (-1, GestureFrame())
-    for index in engaged {
-      guard let own = recognizers[index].group, !groups[own].frame.phases.isEmpty,
-        !recognizers[index].isSettled, !recognizers[index].isRemoved
-      else { continue }
-      if own != group { (group, frame) = (own, groups[own].frame) }
+    var place = 0
+    while place < engaged.count {
+      guard let group = recognizers[engaged[place]].group,
+        !groups[group].frame.phases.isEmpty
+      else {
+        place += 1
+        continue
+      }
+      deliver(groups[group].frame, toMembersOf: group, from: &place, views)
+    }
+  }
+
+  /// Gives a frame to the recognizers of a group that stand together in canonical order, from a place
+  /// on, which is moved behind them. Mostly these are all that there are.
+  private mutating func deliver(
+    _ frame: GestureFrame, toMembersOf group: Int, from place: inout Int, _ views: ViewTree
+  ) {
+    // Machines of ours wait anew when fingers land or lift, not when they move.
+    let mayWaitAnew = frame.phases != .moved || machines.hasCustoms
+    while place < engaged.count, recognizers[engaged[place]].group == group {
+      let index = engaged[place]
+      place += 1
+      if recognizers[index].isSettled || recognizers[index].isRemoved { continue }
       let step = machines.step(index, frame)
       // It goes on unless it says otherwise, also one that says again that it begins (3.1).
       if case .running = recognizers[index].standing {
         recognizers[index].standing = .running(.change)
       }
-      if case .stay = step, !machines.mayWaitAnew(index, after: frame) { continue }
-      accept(step, from: index, views)
+      if step != nil || mayWaitAnew { accept(step, from: index, views) }
     }
   }
 
-  /// Takes over what a machine proposes, as far as its public state allows (3.1, R26).
-  mutating func accept(_ step: GestureStep, from index: Int, _ views: ViewTree) {
-    if case .stay = step {
-      // It waits, or goes on.
-    } else {
+  /// Takes over what a machine proposes, if it does, as far as its public state allows (3.1, R26).
+  mutating func accept(_ step: GestureStep?, from index: Int, _ views: ViewTree) {
+    if let step {
       hasNews = true
       decide(step, index, views)
     }

@@ -68,6 +68,14 @@ struct Recognizer {
     return state.isRunning || state == .ended
   }
 
+  /// Whether something about it is to be made public.
+  var hasOutcome: Bool {
+    switch standing {
+    case .undecided, .proposed, .running(.none), .settled: false
+    case .effective, .running: true
+    }
+  }
+
   /// Whether a view may still have to wait for it: publicly possible and not failed.
   var isUndecided: Bool { state == .possible && !isSettled }
 

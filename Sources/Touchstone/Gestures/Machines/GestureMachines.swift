@@ -52,8 +52,8 @@ struct GestureMachines {
 
   // MARK: Inputs
 
-  /// Gives a recognizer a frame in which a touch of its own changed.
-  mutating func step(_ recognizer: Int, _ frame: GestureFrame) -> GestureStep {
+  /// Gives a recognizer a frame in which a touch of its own changed; nil: it proposes nothing.
+  mutating func step(_ recognizer: Int, _ frame: GestureFrame) -> GestureStep? {
     switch places[recognizer] {
     case .tap(let place): taps[place].step(frame)
     case .longPress(let place): longPresses[place].step(frame)
@@ -63,19 +63,19 @@ struct GestureMachines {
     case .rotation(let place): rotations[place].step(frame)
     case .screenEdgePan(let place): screenEdgePans[place].step(frame)
     #if !hasFeature(Embedded)
-      case .custom(let place): customs[place].machine.step(.frame(frame))
+      case .custom(let place): customs[place].machine.step(.frame(frame)).proposal
     #endif
     }
   }
 
-  /// Tells a recognizer that its deadline has come.
-  mutating func expire(_ recognizer: Int, at now: Timestamp) -> GestureStep {
+  /// Tells a recognizer that its deadline has come; nil: it proposes nothing.
+  mutating func expire(_ recognizer: Int, at now: Timestamp) -> GestureStep? {
     switch places[recognizer] {
     case .tap(let place): taps[place].expire(at: now)
     case .longPress(let place): longPresses[place].expire(at: now)
-    case .pan, .swipe, .pinch, .rotation, .screenEdgePan: .stay
+    case .pan, .swipe, .pinch, .rotation, .screenEdgePan: nil
     #if !hasFeature(Embedded)
-      case .custom(let place): customs[place].machine.step(.deadline(now))
+      case .custom(let place): customs[place].machine.step(.deadline(now)).proposal
     #endif
     }
   }
@@ -158,16 +158,13 @@ struct GestureMachines {
     }
   }
 
-  /// Whether a recognizer that proposed nothing may wait for something else after a frame. Ours wait
-  /// anew when fingers land or lift, not when they move.
-  func mayWaitAnew(_ recognizer: Int, after frame: GestureFrame) -> Bool {
-    switch places[recognizer] {
-    case .tap, .longPress: frame.phases != .moved
-    case .pan, .swipe, .pinch, .rotation, .screenEdgePan: false
-    #if !hasFeature(Embedded)
-      case .custom: true
+  /// Whether a program has brought some of them.
+  var hasCustoms: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      !customs.isEmpty
     #endif
-    }
   }
 
   /// Where a recognizer says it is, in window points (R28).
@@ -217,6 +214,12 @@ struct GestureMachines {
     #endif
     }
   }
+}
+
+extension GestureStep {
+  /// The step, or nil for `stay`: for each finger and frame most machines propose nothing, and that
+  /// is told from an optional at a glance.
+  fileprivate var proposal: GestureStep? { self == .stay ? nil : self }
 }
 
 extension Array {

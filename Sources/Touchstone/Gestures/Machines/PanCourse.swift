@@ -35,8 +35,8 @@ struct PanCourse: Equatable {
   /// finger has moved and their number is right, and `shortfall` when the last finger lifts.
   mutating func step(
     _ frame: GestureFrame, refuse: (GestureFrame) -> GestureReason? = { _ in nil },
-    judge: (inout PanTracker) -> GestureStep, shortfall: (PanTracker) -> GestureReason
-  ) -> GestureStep {
+    judge: (inout PanTracker) -> GestureStep?, shortfall: (PanTracker) -> GestureReason
+  ) -> GestureStep? {
     switch phase {
     case .idle:
       tracker.start(frame)
@@ -45,19 +45,16 @@ struct PanCourse: Equatable {
     case .running:
       tracker.update(frame)
       return run(frame)
-    case .finished: return .stay
+    case .finished: return nil
     }
     if let reason = refuse(frame) ?? limits.failure(at: frame) { return fail(reason) }
     if frame.contains(.moved), limits.allowsBegin(with: frame.count) {
-      let step = judge(&tracker)
-      switch step {
-      case .begin: phase = .running
-      case .fail: phase = .finished
-      case .stay, .end, .cancel: break
+      if let step = judge(&tracker) {
+        if case .begin = step { phase = .running } else { phase = .finished }
+        return step
       }
-      if step != .stay { return step }
     }
-    guard tracker.remainingCount == 0 else { return .stay }
+    guard tracker.remainingCount == 0 else { return nil }
     return fail(reasonAtLastLift(frame, shortfall))
   }
 
@@ -84,8 +81,8 @@ struct PanCourse: Equatable {
     tracker = PanTracker()
   }
 
-  private mutating func run(_ frame: GestureFrame) -> GestureStep {
-    guard tracker.remainingCount == 0 else { return .stay }
+  private mutating func run(_ frame: GestureFrame) -> GestureStep? {
+    guard tracker.remainingCount == 0 else { return nil }
     phase = .finished
     return frame.contains(.cancelled) ? .cancel(GestureReason(.touchCancelled)) : .end(nil)
   }

@@ -24,11 +24,11 @@ struct PanMachine: Equatable {
   }
 
   /// Takes in a frame in which an own touch changed.
-  mutating func step(_ frame: GestureFrame) -> GestureStep {
+  mutating func step(_ frame: GestureFrame) -> GestureStep? {
     let hysteresis = hysteresis
     return course.step(frame) { tracker in
       let travelled = tracker.translation
-      guard travelled.largestComponent >= hysteresis else { return .stay }
+      guard travelled.largestComponent >= hysteresis else { return nil }
       tracker.remove(travelled.clamped(to: hysteresis))
       return .begin(reason(.movedFarEnough, travelled, hysteresis))
     } shortfall: { tracker in

@@ -25,8 +25,8 @@ struct PinchMachine: Equatable {
   var values: GestureValues { .pinch(scale: scale, velocity: rate.velocity) }
 
   /// Takes in a frame in which an own touch changed.
-  mutating func step(_ frame: GestureFrame) -> GestureStep {
-    guard phase != .finished else { return .stay }
+  mutating func step(_ frame: GestureFrame) -> GestureStep? {
+    guard phase != .finished else { return nil }
     switch tracker.update(frame) {
     case .none: break
     case .joined: rebase(to: distance)

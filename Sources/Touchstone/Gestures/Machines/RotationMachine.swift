@@ -28,8 +28,8 @@ struct RotationMachine: Equatable {
   var values: GestureValues { .rotation(rotation: rotation, velocity: rate.velocity) }
 
   /// Takes in a frame in which an own touch changed.
-  mutating func step(_ frame: GestureFrame) -> GestureStep {
-    guard phase != .finished else { return .stay }
+  mutating func step(_ frame: GestureFrame) -> GestureStep? {
+    guard phase != .finished else { return nil }
     switch tracker.update(frame) {
     case .none: break
     case .joined:

@@ -26,7 +26,7 @@ struct ScreenEdgePanMachine: Equatable {
   }
 
   /// Takes in a frame in which an own touch changed.
-  mutating func step(_ frame: GestureFrame) -> GestureStep {
+  mutating func step(_ frame: GestureFrame) -> GestureStep? {
     let settings = settings
     if edge.isEmpty, let first = frame.touches.first {
       edge = settings.nearestEdge(to: first.location).edge
@@ -81,8 +81,8 @@ extension ScreenEdgePanSettings {
   }
 
   /// Begins, or fails when the fingers went far enough in a wrong direction.
-  fileprivate func judge(_ travelled: Vector2D, from edge: RectEdge) -> GestureStep {
-    guard travelled.largestComponent >= hysteresis else { return .stay }
+  fileprivate func judge(_ travelled: Vector2D, from edge: RectEdge) -> GestureStep? {
+    guard travelled.largestComponent >= hysteresis else { return nil }
     let (inward, lateral) = travelled.parts(from: edge)
     let widestAngle = maximumAngle * Double.pi / 180
     if inward >= hysteresis, Trigonometry.atan2(lateral, inward) <= widestAngle {

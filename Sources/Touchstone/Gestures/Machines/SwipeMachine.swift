@@ -57,8 +57,8 @@ struct SwipeMachine: Equatable {
   var values: GestureValues { .swipe(direction: direction) }
 
   /// Takes in a frame in which an own touch changed.
-  mutating func step(_ frame: GestureFrame) -> GestureStep {
-    if phase == .finished { return .stay }
+  mutating func step(_ frame: GestureFrame) -> GestureStep? {
+    if phase == .finished { return nil }
     if phase == .idle { stroke.since = frame.time }
     phase = .possible
     if frame.contains(.began) { land(frame) }
@@ -68,7 +68,7 @@ struct SwipeMachine: Equatable {
       if frame.isEveryTouchEnded { return fail(reasonAtLastLift(at: frame.time)) }
       stroke.isSpoilt = true
     }
-    return .stay
+    return nil
   }
 
   /// Ready for a new attempt.

@@ -46,23 +46,23 @@ struct TapMachine: Equatable {
   }
 
   /// Takes in a frame in which an own touch changed.
-  mutating func step(_ frame: GestureFrame) -> GestureStep {
-    if isFinished { return .stay }
+  mutating func step(_ frame: GestureFrame) -> GestureStep? {
+    if isFinished { return nil }
     if !hasStart { location = frame.centroid }
     if frame.contains(.began), let step = land(frame) { return step }
     if frame.contains(.moved), let step = move(frame) { return step }
     if frame.contains(.ended), let step = lift(frame) { return step }
-    return frame.contains(.cancelled) ? fail(GestureReason(.touchCancelled)) : .stay
+    return frame.contains(.cancelled) ? fail(GestureReason(.touchCancelled)) : nil
   }
 
   /// Takes note that its deadline has come.
-  mutating func expire(at now: Timestamp) -> GestureStep {
+  mutating func expire(at now: Timestamp) -> GestureStep? {
     switch phase {
     case .gathering(let contact, _), .down(let contact, _):
       return fail(.tooSlow, now - contact.since, limit: maximumDuration)
     case .between(_, _, let lifted):
       return fail(.intervalElapsed, now - lifted, limit: settings.maximumInterval)
-    case .idle, .finished: return .stay
+    case .idle, .finished: return nil
     }
   }
 
