@@ -51,14 +51,13 @@ extension Arbiter {
     switch (recognizers[index].standing, step) {
     case (.undecided, .begin(let reason)): propose(.begin, reason, index, views)
     case (.undecided, .end(let reason)): propose(.end, reason, index, views)
-    case (.proposed(.begin, let since), .end):
-      recognizers[index].standing = .proposed(.beginAndEnd, since: since)
+    case (.proposed(.begin), .end): recognizers[index].standing = .proposed(.beginAndEnd)
     case (.undecided, .fail(let reason)), (.undecided, .cancel(let reason)),
-      (.proposed(.begin, _), .fail(let reason)), (.proposed(.begin, _), .cancel(let reason)):
+      (.proposed(.begin), .fail(let reason)), (.proposed(.begin), .cancel(let reason)):
       fail(index, reason)
-    case (.running, .end(let reason)): recognizers[index].standing = .running(.end(reason))
+    case (.running, .end(let reason)): recognizers[index].finish(.end, reason)
     case (.running, .cancel(let reason)), (.running, .fail(let reason)):
-      recognizers[index].standing = .running(.cancel(reason))
+      recognizers[index].finish(.cancel, reason)
     default: break
     }
   }
@@ -68,8 +67,7 @@ extension Arbiter {
   ) {
     if isVetoed(index, views) { return fail(index, GestureReason(.vetoedByControl)) }
     guard shouldBegin(index, views) else { return fail(index, GestureReason(.shouldBeginRefused)) }
-    recognizers[index].standing = .proposed(proposal, since: item)
-    recognizers[index].reason = reason
+    recognizers[index].propose(proposal, reason, in: item)
   }
 
   /// Whether a touched control keeps the gesture for itself. It is not asked about recognizers of its

@@ -18,20 +18,18 @@ extension Arbiter {
       recognizers[index].standing = .running(.none)
       return transition(index, to: .began, recognizers[index].reason)
     case .effective(.beginAndEnd):
-      recognizers[index].standing = .running(.end(nil))
-      return transition(index, to: .began, recognizers[index].reason)
-    case .effective(.end): return settle(index, .ended, recognizers[index].reason)
-    case .running(.end(let reason)): return settle(index, .ended, reason)
-    case .running(.cancel(let reason)): return settle(index, .cancelled, reason)
+      let reason = recognizers[index].reason
+      recognizers[index].finish(.end, nil)
+      return transition(index, to: .began, reason)
+    case .effective(.end), .running(.end): return settle(index, .ended)
+    case .running(.cancel): return settle(index, .cancelled)
     }
   }
 
-  private mutating func settle(
-    _ index: Int, _ state: GestureState, _ reason: GestureReason?
-  ) -> Transition {
+  private mutating func settle(_ index: Int, _ state: GestureState) -> Transition {
     recognizers[index].standing = .settled
     wait(for: nil, index)
-    return transition(index, to: state, reason)
+    return transition(index, to: state, recognizers[index].reason)
   }
 
   private mutating func transition(

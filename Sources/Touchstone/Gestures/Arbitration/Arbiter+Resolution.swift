@@ -128,7 +128,7 @@ extension Arbiter {
       switch recognizers[index].standing {
       case .undecided, .proposed, .effective: fail(index, reason)
       case .running(.none), .running(.change):
-        recognizers[index].standing = .running(.cancel(reason))
+        recognizers[index].finish(.cancel, reason)
       case .running, .settled: break
       }
     }
@@ -137,11 +137,11 @@ extension Arbiter {
   /// Lets the first proposal through that nothing holds back; says whether there was one.
   private mutating func activateOne() -> Bool {
     for index in engaged {
-      guard case .proposed(let proposal, let since) = recognizers[index].standing,
+      guard case .proposed(let proposal) = recognizers[index].standing,
         unmetRequirement(of: index) == nil
       else { continue }
       recognizers[index].standing = .effective(proposal)
-      if since < item { machines.release(index, at: now) }
+      if recognizers[index].proposedIn < item { machines.release(index, at: now) }
       exclude(by: index)
       return true
     }

@@ -91,7 +91,7 @@ struct Arbiter {
   mutating func abort(_ index: Int, _ reason: GestureReason) {
     switch recognizers[index].standing {
     case .running:
-      recognizers[index].standing = .running(.cancel(reason))
+      recognizers[index].finish(.cancel, reason)
       hasNews = true
     case .undecided, .proposed, .effective:
       if recognizers[index].isEngaged { fail(index, reason) }

@@ -15,16 +15,16 @@ struct Recognizer {
   enum RunningStep {
     case none
     case change
-    case end(GestureReason?)
-    case cancel(GestureReason)
+    case end
+    case cancel
   }
 
   /// How far an attempt has come.
   enum Standing {
     /// The machine has decided nothing.
     case undecided
-    /// The machine wants to be heard since that item of the replay; a requirement may hold it back.
-    case proposed(Proposal, since: Int)
+    /// The machine wants to be heard; a requirement may hold it back.
+    case proposed(Proposal)
     /// Nothing holds it back; its actions are about to be sent.
     case effective(Proposal)
     /// It has begun in public.
@@ -38,8 +38,10 @@ struct Recognizer {
   /// The public state.
   var state = GestureState.possible
   var standing = Standing.undecided
-  /// Why the machine wants to be heard.
+  /// Why what is to be made public happens.
   var reason: GestureReason?
+  /// The item of the replay in which the machine asked to be heard.
+  private(set) var proposedIn = 0
   /// The group of the touches it tracks, by index; nil: it tracks none.
   var group: Int?
   /// What the machine waits for.
@@ -57,7 +59,7 @@ struct Recognizer {
   /// Whether it takes new touches: possible or running, and no final outcome is held back (R16).
   var isOpen: Bool {
     switch standing {
-    case .undecided, .proposed(.begin, _), .running: true
+    case .undecided, .proposed(.begin), .running: true
     case .proposed, .effective, .settled: false
     }
   }
@@ -81,6 +83,19 @@ struct Recognizer {
 
   /// Whether its actions could still be prevented: nothing was sent and nothing is decided.
   var isPreventable: Bool { isUndecided && isEngaged }
+
+  /// Takes note of what the machine wants.
+  mutating func propose(_ proposal: Proposal, _ reason: GestureReason?, in item: Int) {
+    standing = .proposed(proposal)
+    self.reason = reason
+    proposedIn = item
+  }
+
+  /// Lets a running gesture end, or be cancelled.
+  mutating func finish(_ step: RunningStep, _ reason: GestureReason?) {
+    standing = .running(step)
+    self.reason = reason
+  }
 
   /// Ready for a new attempt; it must track no touch.
   mutating func reset() {

@@ -53,6 +53,7 @@ struct GestureMachines {
   // MARK: Inputs
 
   /// Gives a recognizer a frame in which a touch of its own changed; nil: it proposes nothing.
+  @inline(__always)
   mutating func step(_ recognizer: Int, _ frame: GestureFrame) -> GestureStep? {
     switch places[recognizer] {
     case .tap(let place): taps[place].step(frame)
