@@ -30,16 +30,16 @@ def tap(number):
     return {"events": [touch(0, "began", number % 300), touch(0.08, "ended", number % 300)]}
 
 
-def drag(number):
+def swipe(number):
     moves = [touch(0.05 * step, "moved", 50 + 10 * step) for step in range(1, 10)]
     end = touch(0.6, "ended", 140)
-    return {"name": "drag %d" % number, "events": [touch(0, "began", 50), *moves, end]}
+    return {"name": "swipe %d" % number, "events": [touch(0, "began", 50), *moves, end]}
 
 
 def recordings(count):
-    """Taps and drags in turns."""
+    """Swipes and taps in turns."""
     return {
-        "r%04d" % number: json.dumps((tap if number % 2 else drag)(number))
+        "r%04d" % number: json.dumps((tap if number % 2 else swipe)(number))
         for number in range(count)
     }
 
@@ -115,7 +115,7 @@ class SparkTests(unittest.TestCase):
         table = recordings(1000)
         rows = self.classified(table)
         self.assert_like_plain(rows, table)
-        self.assertEqual(rows["r0000"].label, "pan")
+        self.assertEqual(rows["r0000"].label, "swipeRight")
         self.assertEqual(rows["r0001"].label, "tap")
         self.assertEqual(rows["r0001"].events, 2)
         self.assertIsNone(rows["r0001"].error)
