@@ -7,25 +7,14 @@
 `<!-- /bench -->`. Needs a C compiler and json-c's headers; takes a few minutes.
 """
 import argparse
-import platform
 import re
 import statistics
-import sys
 from pathlib import Path
 
 import scenes
 import traces
-from tools import CORES, build, cheapest, cost, document, documents, figure, files
-from tools import output, stream, table
-
-
-def machine():
-    names = re.findall(r"model name\s*: (.*)", Path("/proc/cpuinfo").read_text()) \
-        if Path("/proc/cpuinfo").exists() else [platform.processor()]  # fmt: skip
-    swift = re.search(r"Swift version (\S+)", output("swift", "--version"))
-    return "%s, %d cores; %s; Swift %s; json-c %s." % (
-        names[0], CORES, platform.system(), swift.group(1) if swift else "?",
-        output("pkg-config", "--modversion", "json-c"))  # fmt: skip
+from tools import CORES, build, cheapest, cost, document, documents, figure, files, machine
+from tools import output, stream, table, write
 
 
 # Way of a trace
@@ -163,15 +152,6 @@ def batch(count, repeat):
         command, "{:,}".format(count), round(max(counts.values()) / count)),
         "seconds", "recordings/s", "million events/s", "× one job", "peak MB")  # fmt: skip
     return table(heading, rows)
-
-
-def write(document_path, text):
-    """Puts text between the marks of a document."""
-    old = document_path.read_text()
-    marks = re.compile(r"(<!-- bench -->\n).*?(<!-- /bench -->)", re.S)
-    if not marks.search(old):
-        sys.exit("%s has no lines <!-- bench --> and <!-- /bench -->" % document_path)
-    document_path.write_text(marks.sub(lambda m: m[1] + "\n" + text + "\n\n" + m[2], old))
 
 
 def main():
