@@ -6,32 +6,40 @@ import TouchstoneTraces
 enum Layer: String {
   /// Bytes to frames.
   case read
+  /// The same through json-c alone, without the fast lane.
+  case readFull = "read-full"
   /// Frames to state transitions.
   case play
 
   /// Works through a file, several times over; the events and how long they took.
   func measure(_ path: String, repetitions: Int) throws -> Measurement {
     switch self {
-    case .read: try Self.read(path, repetitions)
+    case .read: try Self.read(path, usesFastLane: true, repetitions)
+    case .readFull: try Self.read(path, usesFastLane: false, repetitions)
     case .play: try Self.play(path, repetitions)
     }
   }
 
-  private static func read(_ path: String, _ repetitions: Int) throws -> Measurement {
+  private static func read(
+    _ path: String, usesFastLane: Bool, _ repetitions: Int
+  ) throws -> Measurement {
     var events = 0
     let time = try ContinuousClock().measure {
-      for _ in 0..<repetitions { events += try countEvents(path) }
+      for _ in 0..<repetitions { events += try countEvents(path, usesFastLane) }
     }
     return Measurement(events: events, duration: time)
   }
 
-  private static func countEvents(_ path: String) throws -> Int {
-    var reader = TraceReader(try FileSource(path: path), scenes: SceneSource())
+  private static func countEvents(_ path: String, _ usesFastLane: Bool) throws -> Int {
+    var reader = TraceReader(
+      try FileSource(path: path), scenes: SceneSource(), usesFastLane: usesFastLane)
+    var frame = Frame(time: .zero)
     var events = 0
-    while let item = try reader.next() {
+    while true {
+      while reader.nextPlainFrame(into: &frame) { events += 1 }
+      guard let item = try reader.next() else { return events }
       if case .frame = item { events += 1 }
     }
-    return events
   }
 
   private static func play(_ path: String, _ repetitions: Int) throws -> Measurement {

@@ -8,7 +8,7 @@ let arguments = Array(CommandLine.arguments.dropFirst())
 guard (2...3).contains(arguments.count), let layer = Layer(rawValue: arguments[0]),
   let repetitions = arguments.count == 3 ? Int(arguments[2]) : 1
 else {
-  print("usage: measure read|play FILE [REPETITIONS]")
+  print("usage: measure read|read-full|play FILE [REPETITIONS]")
   SystemConsole.exit(.usage)
 }
 try print(layer.measure(arguments[1], repetitions: repetitions))
