@@ -166,8 +166,9 @@ class SparkTests(unittest.TestCase):
         self.assert_like_plain(rows, table)
 
     def test_a_program_that_never_ends_well_fails_the_job(self):
-        with self.assertRaisesRegex(Exception, "touchstone ended early, with status 4"):
-            self.classified(recordings(4), program=self.script("exit 4\n"))
+        wrapper = self.script("echo 'a bug' >&2; exit 4\n")
+        with self.assertRaisesRegex(Exception, "touchstone ended early, with status 4: a bug"):
+            self.classified(recordings(4), program=wrapper)
 
     def test_a_row_too_few_fails_the_job(self):
         wrapper = self.script("'%s' \"$@\" | sed 2d\n" % PROGRAM)
