@@ -24,7 +24,7 @@ EMBEDDED_FLAGS := -target $(EMBEDDED_TARGET) -swift-version 6 -wmo -parse-as-lib
 DOCS_OUTPUT := .build/docs
 DOCC := $(if $(filter Darwin,$(SYSTEM)),xcrun docc,docc)
 
-.PHONY: help run test lint build install goldens bench bench-instructions bench-memory \
+.PHONY: help run test lint build install goldens bench bench-instructions bench-memory bench-scale \
   test-spark docs embedded json-c clean
 
 help: ## Lists the targets.
@@ -62,6 +62,9 @@ bench-instructions: json-c ## Checks instructions and allocations an event; RECO
 
 bench-memory: json-c ## Checks that memory does not grow with traces and recordings.
 	python3 Benchmarks/memory.py $(MEMORY)
+
+bench-scale: json-c ## Measures what a million recordings cost; WRITE=1 puts it into the document.
+	python3 Benchmarks/scale.py $(if $(WRITE),--write Documentation/Scale.md)
 
 # Spark for Python and what it needs; Java has to be there.
 SPARK := .build/spark/bin/python

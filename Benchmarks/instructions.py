@@ -69,6 +69,9 @@ def measured():
         "read-document": an_event(
             (programs.measure, "read", short_document),
             (programs.measure, "read", long_document), many_elements - few_elements),
+        "read-full": an_event(
+            (programs.measure, "read-full", short), (programs.measure, "read-full", long),
+            many - few),
         "play": an_event(
             (programs.measure, "play", long, 1), (programs.measure, "play", long, 2), many),
         "replay-quiet": an_event(

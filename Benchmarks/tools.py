@@ -3,6 +3,7 @@ import functools
 import hashlib
 import os
 import platform
+import re
 import shlex
 import subprocess
 import sys
@@ -129,6 +130,10 @@ def documents(count):
     return trace("documents-%d.ndjson" % count, lambda path: traces.write_documents(path, count))
 
 
+def rows(count):
+    return trace("rows-%d.json" % count, lambda path: traces.write_table(path, count))
+
+
 def files(count):
     return trace("files-%d" % count, lambda path: traces.write_files(path, count))
 
@@ -144,6 +149,25 @@ def table(heading, rows):
     rules = ["-" * width if column == 0 else "-" * (width - 1) + ":"
              for column, width in enumerate(widths)]  # fmt: skip
     return "\n".join([text(rows[0]), "| " + " | ".join(rules) + " |", *map(text, rows[1:])])
+
+
+def write(document_path, text):
+    """Puts text between the marks of a document."""
+    old = document_path.read_text()
+    marks = re.compile(r"(<!-- bench -->\n).*?(<!-- /bench -->)", re.S)
+    if not marks.search(old):
+        sys.exit("%s has no lines <!-- bench --> and <!-- /bench -->" % document_path)
+    document_path.write_text(marks.sub(lambda m: m[1] + "\n" + text + "\n\n" + m[2], old))
+
+
+def machine():
+    """The machine and the versions, in one line."""
+    information = Path("/proc/cpuinfo").read_text() if Path("/proc/cpuinfo").exists() else ""
+    name = re.search(r"model name\s*: (.*)", information)
+    swift = re.search(r"Swift version (\S+)", output("swift", "--version"))
+    return "%s, %d cores; %s; Swift %s; json-c %s." % (
+        name[1] if name else platform.processor(), CORES, platform.system(),
+        swift[1] if swift else "?", output("pkg-config", "--modversion", "json-c"))  # fmt: skip
 
 
 def figure(number):

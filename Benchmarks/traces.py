@@ -4,6 +4,7 @@
     traces.py stream MB OUT        a stream, one event a line
     traces.py document MB OUT      one document
     traces.py documents N OUT      N short recordings, one document a line, each with an `id`
+    traces.py table N OUT          the same recordings as text in a column `recording`, JSON lines
     traces.py files N FOLDER       the same recordings, each in a file of its own
 
 The same arguments give the same bytes. `--seed` changes them. Long traces repeat a megabyte of
@@ -205,6 +206,17 @@ def write_documents(path, count, seed=1):
     return total
 
 
+def write_table(path, count, seed=1):
+    """The number of events in a table of so many rows."""
+    total = 0
+    with open(path, "w") as file:
+        for name, events, text in recordings(count, seed):
+            row = {"id": name, "recording": '{"events":[%s]}' % text}
+            file.write(json.dumps(row) + "\n")
+            total += events
+    return total
+
+
 def write_files(folder, count, seed=1):
     """The number of events in so many files."""
     total = 0
@@ -216,21 +228,23 @@ def write_files(folder, count, seed=1):
     return total
 
 
+WRITERS = {
+    "stream": write_stream, "document": write_document, "documents": write_documents,
+    "table": write_table, "files": write_files,
+}  # fmt: skip
+
+
 def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("form", choices=("stream", "document", "documents", "files"))
+    parser.add_argument("form", choices=WRITERS)
     parser.add_argument("amount", type=float, help="megabytes, or a number of recordings")
     parser.add_argument("out")
     parser.add_argument("--seed", type=int, default=1)
     options = parser.parse_args()
-    if options.form in ("stream", "document"):
-        write = write_stream if options.form == "stream" else write_document
-        events = write(options.out, int(options.amount * 1e6), seed=options.seed)
-    else:
-        write = write_documents if options.form == "documents" else write_files
-        events = write(options.out, int(options.amount), options.seed)
+    scale = 1e6 if options.form in ("stream", "document") else 1
+    events = WRITERS[options.form](options.out, int(options.amount * scale), seed=options.seed)
     print(events, "events")
 
 

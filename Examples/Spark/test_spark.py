@@ -30,16 +30,16 @@ def tap(number):
     return {"events": [touch(0, "began", number % 300), touch(0.08, "ended", number % 300)]}
 
 
-def drag(number):
+def swipe(number):
     moves = [touch(0.05 * step, "moved", 50 + 10 * step) for step in range(1, 10)]
     end = touch(0.6, "ended", 140)
-    return {"name": "drag %d" % number, "events": [touch(0, "began", 50), *moves, end]}
+    return {"name": "swipe %d" % number, "events": [touch(0, "began", 50), *moves, end]}
 
 
 def recordings(count):
-    """Taps and drags in turns."""
+    """Swipes and taps in turns."""
     return {
-        "r%04d" % number: json.dumps((tap if number % 2 else drag)(number))
+        "r%04d" % number: json.dumps((tap if number % 2 else swipe)(number))
         for number in range(count)
     }
 
@@ -115,7 +115,7 @@ class SparkTests(unittest.TestCase):
         table = recordings(1000)
         rows = self.classified(table)
         self.assert_like_plain(rows, table)
-        self.assertEqual(rows["r0000"].label, "pan")
+        self.assertEqual(rows["r0000"].label, "swipeRight")
         self.assertEqual(rows["r0001"].label, "tap")
         self.assertEqual(rows["r0001"].events, 2)
         self.assertIsNone(rows["r0001"].error)
@@ -166,8 +166,9 @@ class SparkTests(unittest.TestCase):
         self.assert_like_plain(rows, table)
 
     def test_a_program_that_never_ends_well_fails_the_job(self):
-        with self.assertRaisesRegex(Exception, "touchstone ended early, with status 4"):
-            self.classified(recordings(4), program=self.script("exit 4\n"))
+        wrapper = self.script("echo 'a bug' >&2; exit 4\n")
+        with self.assertRaisesRegex(Exception, "touchstone ended early, with status 4: a bug"):
+            self.classified(recordings(4), program=wrapper)
 
     def test_a_row_too_few_fails_the_job(self):
         wrapper = self.script("'%s' \"$@\" | sed 2d\n" % PROGRAM)

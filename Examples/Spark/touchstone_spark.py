@@ -11,6 +11,7 @@ import json
 import os
 import queue
 import subprocess
+import tempfile
 import threading
 
 import pandas as pd
@@ -76,8 +77,9 @@ class Filter:
     """A program between two pipes. A thread takes its answers, so that it never waits for us."""
 
     def __init__(self, command):
+        self.messages = tempfile.TemporaryFile()
         self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
+            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=self.messages
         )
         self.lines = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.gather, daemon=True)
@@ -109,7 +111,10 @@ class Filter:
             self.fail()
 
     def fail(self):
-        raise RuntimeError("touchstone ended early, with status %d" % self.process.wait())
+        status = self.process.wait()
+        self.messages.seek(0)
+        said = self.messages.read(2000).decode(errors="replace")
+        raise RuntimeError("touchstone ended early, with status %d: %s" % (status, said))
 
     def stop(self):
         """Ends the program with its task, whatever became of that."""
@@ -119,6 +124,7 @@ class Filter:
         with contextlib.suppress(BrokenPipeError):
             self.process.stdin.close()
         self.process.stdout.close()
+        self.messages.close()
 
 
 def line(head, recording):
