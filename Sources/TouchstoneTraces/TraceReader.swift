@@ -12,13 +12,25 @@ package struct TraceReader<Source: ByteSource & ~Copyable>: ~Copyable {
   private var recordings: RecordingReader
   private var nextItem = 0
 
-  /// A reader of an input. `isStrict` makes an error of every repair.
-  package init(_ source: consuming Source, scenes: SceneSource, isStrict: Bool = false) {
+  /// A reader of an input. `isStrict` makes an error of every repair; `isBehindOthers` says that
+  /// other recordings come before this piece of the input.
+  package init(
+    _ source: consuming Source, scenes: SceneSource, isStrict: Bool = false,
+    isBehindOthers: Bool = false
+  ) {
     stream = JSONStream(
       source,
       streaming: [StreamedArray(key: "events"), StreamedArray(key: "touches", unlessAfter: "t")])
-    recordings = RecordingReader(scenes: scenes, isStrict: isStrict)
+    recordings = RecordingReader(
+      scenes: scenes, isStrict: isStrict, isBehindOthers: isBehindOthers)
   }
+
+  /// The scenes with what has been learned of them, for the next input.
+  package var scenes: SceneSource { recordings.scenes }
+
+  /// Whether the input ended behind a whole document: what followed it would be read as if it were
+  /// an input of its own.
+  package var hasEndedBetweenDocuments: Bool { recordings.hasEndedOutside }
 
   /// The names of touches that are not numbers.
   package var names: TouchNames { recordings.names }

@@ -42,20 +42,8 @@ extension EventBody {
       bytes += names.recognizers[by]
     }
     if let measurement = reason.measurement, let margin = reason.margin {
-      write(measurement, margin: margin)
+      bytes.appendMembers(of: measurement, margin: margin)
     }
     bytes.append("}")
-  }
-
-  private mutating func write(_ measurement: GestureReason.Measurement, margin: Double) {
-    let decimals = Decimals.of(measurement.unit)
-    bytes.append(",\"measured\":")
-    bytes.append(measurement.value, decimals: decimals)
-    bytes.append(",\"limit\":")
-    bytes.append(measurement.limit, decimals: decimals)
-    bytes.append(",\"unit\":")
-    bytes.append(quoted: measurement.unit.name)
-    bytes.append(",\"margin\":")
-    bytes.append(margin, decimals: decimals)
   }
 }
