@@ -3,12 +3,9 @@ import Touchstone
 import TouchstoneTraces
 
 extension ClassifyRun {
-  /// Longer lines are not kept to be given to a thread.
-  private static var longestLine: Int { 1 << 22 }
-
   /// Reads an input that is no small file.
   func read(_ source: WatchedSource<Terminal.Source>, _ origin: RowOrigin) {
-    var chunker = LineChunker(source)
+    var chunker = LineChunker(source, settings.sizes)
     var isAtEnd = false
     do throws(ByteSourceError) {
       let hasDocuments = settings.idKey == nil ? try chunker.beginsWithDocument() : true
@@ -28,7 +25,7 @@ extension ClassifyRun {
   private func submitChunks(
     of chunker: inout LineChunker<Terminal.Source>, _ origin: RowOrigin
   ) throws(ByteSourceError) {
-    let longest = settings.idKey == nil ? Self.longestLine : .max
+    let longest = settings.idKey == nil ? settings.sizes.longestLine : .max
     while !isDone, open?.isGivenUp != true,
       let chunk = try chunker.next(of: origin, maximumLine: longest)
     {

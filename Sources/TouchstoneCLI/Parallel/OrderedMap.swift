@@ -121,10 +121,10 @@ final class OrderedMap<Worker: UnitWorker> {
 
 /// A thread that can be kept in an array.
 private final class ThreadBox {
-  private var thread: Thread?
+  private var thread: WorkerThread?
 
   init?(_ run: @escaping @Sendable () -> Void) {
-    guard let thread = Thread(run) else { return nil }
+    guard let thread = WorkerThread(run) else { return nil }
     self.thread = consume thread
   }
 
