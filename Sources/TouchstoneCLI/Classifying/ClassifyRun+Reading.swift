@@ -1,4 +1,5 @@
 import SafeJSON
+import Touchstone
 import TouchstoneTraces
 
 extension ClassifyRun {
@@ -40,7 +41,8 @@ extension ClassifyRun {
       chunker.source, from: offset, read: (chunk?.bytes ?? []) + chunker.rest)
     let linesBefore = source.linesBefore(chunk?.linesBefore ?? chunker.linesBefore)
     var reader = TraceReader(
-      source, scenes: settings.scenes, isStrict: settings.isStrict, isBehindOthers: offset > 0)
+      source, scenes: settings.scenes, isStrict: settings.isStrict, isBehindOthers: offset > 0,
+      usesFastLane: settings.usesFastLane)
     if jobs == 1 {
       read(&reader, RowMaker(settings, of: origin, linesBefore: linesBefore))
     } else {
@@ -49,8 +51,15 @@ extension ClassifyRun {
   }
 
   /// Makes rows while reading.
-  private func read<Source>(_ reader: inout TraceReader<Source>, _ maker: consuming RowMaker) {
+  private func read(_ reader: inout TraceReader, _ maker: consuming RowMaker) {
+    var frame = Frame(time: .zero)
     while !isDone {
+      while !maker.hasNews, !isDone, reader.nextPlainFrame(into: &frame) { maker.play(frame) }
+      // What is known is handed in before the reader may have to wait.
+      guard !maker.hasNews else {
+        submit(.done(maker.takeBatch()))
+        continue
+      }
       do throws(TraceError) {
         guard let item = try reader.next() else { return }
         maker.take(item)
@@ -64,12 +73,18 @@ extension ClassifyRun {
   }
 
   /// Reads while other threads make rows.
-  private func read<Source>(
-    _ reader: inout TraceReader<Source>, _ grouper: consuming FrameGrouper
-  ) {
+  private func read(_ reader: inout TraceReader, _ grouper: consuming FrameGrouper) {
     var units: [ClassifyUnit] = []
+    var frame = Frame(time: .zero)
     defer { submitRecordings() }
     while !isDone {
+      while units.isEmpty, !isDone, reader.nextPlainFrame(into: &frame) {
+        grouper.take(.frame(frame), to: &units)
+      }
+      guard units.isEmpty else {
+        hand(in: &units)
+        continue
+      }
       do throws(TraceError) {
         guard let item = try reader.next() else { return }
         grouper.take(item, to: &units)
@@ -77,8 +92,12 @@ extension ClassifyRun {
         if console.isInterrupted { return }
         grouper.fail(error, to: &units)
       }
-      for unit in units { gather(unit) }
-      units.removeAll(keepingCapacity: true)
+      hand(in: &units)
     }
+  }
+
+  private func hand(in units: inout [ClassifyUnit]) {
+    for unit in units { gather(unit) }
+    units.removeAll(keepingCapacity: true)
   }
 }

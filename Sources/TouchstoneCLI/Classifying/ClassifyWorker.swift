@@ -105,7 +105,7 @@ struct ClassifyWorker: UnitWorker {
     let source = MemorySource(chunk.readableBytes, canRewind: chunk.canRewind)
     var reader = TraceReader(
       source, scenes: settings.scenes, isStrict: settings.isStrict,
-      isBehindOthers: !chunk.isFirst)
+      isBehindOthers: !chunk.isFirst, usesFastLane: settings.usesFastLane)
     var maker = RowMaker(
       settings, of: chunk.origin, linesBefore: chunk.linesBeforeReadableBytes)
     maker.takeAll(of: &reader)
@@ -130,7 +130,8 @@ struct ClassifyWorker: UnitWorker {
   private mutating func row(of line: DocumentChunk) -> RowBatch {
     let source = MemorySource(line.readableBytes, canRewind: line.canRewind)
     var reader = TraceReader(
-      source, scenes: settings.scenes, isStrict: settings.isStrict, isBehindOthers: !line.isFirst)
+      source, scenes: settings.scenes, isStrict: settings.isStrict, isBehindOthers: !line.isFirst,
+      usesFastLane: settings.usesFastLane)
     var maker = RowMaker(settings, of: line.origin, linesBefore: line.linesBeforeReadableBytes)
     if let key = settings.idKey { maker.id = DocumentID.text(ofKey: key, in: line.bytes[...]) }
     maker.takeAll(of: &reader)
@@ -141,8 +142,10 @@ struct ClassifyWorker: UnitWorker {
 
 extension RowMaker {
   /// Takes in everything that a reader gives.
-  mutating func takeAll<Source>(of reader: inout TraceReader<Source>) {
+  mutating func takeAll(of reader: inout TraceReader) {
+    var frame = Frame(time: .zero)
     while failure == nil {
+      while reader.nextPlainFrame(into: &frame) { play(frame) }
       do throws(TraceError) {
         guard let item = try reader.next() else { return }
         take(item)

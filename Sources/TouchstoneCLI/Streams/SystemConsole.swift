@@ -12,6 +12,7 @@ package struct SystemConsole: Console {
     surroundings.isErrorTerminal = FileDescriptor.standardError.isTerminal
     surroundings.noColor = Self.isSet("NO_COLOR")
     surroundings.isCI = Self.isSet("CI")
+    surroundings.usesFastLane = !Self.isSet("TOUCHSTONE_FULL_READER")
     self.surroundings = surroundings
   }
 
