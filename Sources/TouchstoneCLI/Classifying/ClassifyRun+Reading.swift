@@ -55,6 +55,11 @@ extension ClassifyRun {
     var frame = Frame(time: .zero)
     while !isDone {
       while !maker.hasNews, !isDone, reader.nextPlainFrame(into: &frame) { maker.play(frame) }
+      // What is known is handed in before the reader may have to wait.
+      guard !maker.hasNews else {
+        submit(.done(maker.takeBatch()))
+        continue
+      }
       do throws(TraceError) {
         guard let item = try reader.next() else { return }
         maker.take(item)
@@ -76,6 +81,10 @@ extension ClassifyRun {
       while units.isEmpty, !isDone, reader.nextPlainFrame(into: &frame) {
         grouper.take(.frame(frame), to: &units)
       }
+      guard units.isEmpty else {
+        hand(in: &units)
+        continue
+      }
       do throws(TraceError) {
         guard let item = try reader.next() else { return }
         grouper.take(item, to: &units)
@@ -83,8 +92,12 @@ extension ClassifyRun {
         if console.isInterrupted { return }
         grouper.fail(error, to: &units)
       }
-      for unit in units { gather(unit) }
-      units.removeAll(keepingCapacity: true)
+      hand(in: &units)
     }
+  }
+
+  private func hand(in units: inout [ClassifyUnit]) {
+    for unit in units { gather(unit) }
+    units.removeAll(keepingCapacity: true)
   }
 }

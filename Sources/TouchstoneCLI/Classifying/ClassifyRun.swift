@@ -27,8 +27,9 @@ final class ClassifyRun<Terminal: Console> {
     self.jobs = jobs
     self.output = output
     self.console = console
-    worker = ClassifyWorker(settings, files: console.fileContents)
-    map = OrderedMap(jobs: jobs, worker: worker)
+    let files = console.fileContents
+    worker = ClassifyWorker(settings, files: files)
+    map = OrderedMap(jobs: jobs) { ClassifyWorker(settings, files: files) }
   }
 
   /// Classifies everything in the inputs.

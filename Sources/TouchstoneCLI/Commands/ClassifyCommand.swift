@@ -75,9 +75,8 @@ enum ClassifyCommand: Command {
       scenes: try SceneLoader.source(options.running, console: &console),
       printer: ClassificationPrinter(options.format, usesColor: usesColor),
       isStrict: options.running.isStrict, usesFastLane: console.surroundings.usesFastLane,
-      atEnd: options.running.atEnd,
-      splitIdle: options.splitIdle, idKey: options.idKey.map { Array($0.utf8) },
-      sizes: options.sizes)
+      atEnd: options.running.atEnd, splitIdle: options.splitIdle,
+      idKey: options.idKey.map { Array($0.utf8) }, sizes: options.sizes)
   }
 
   private static func earlierRows(

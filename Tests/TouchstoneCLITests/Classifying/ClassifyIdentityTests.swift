@@ -63,7 +63,7 @@ import TouchstoneReports
     return Result(output: console.memory.output, errors: console.memory.errors, status: status)
   }
 
-  @Test(arguments: UInt64(0)..<150)
+  @Test(arguments: UInt64(0)..<40)
   func chunksGiveTheRowsOfTheWhole(seed: UInt64) throws {
     let bytes = Self.input(seed: seed)
     var whole = Classified.small

@@ -18,7 +18,7 @@ import Testing
   }
 
   private static func results(of units: Int, jobs: Int) -> [[Int]] {
-    let map = OrderedMap(jobs: jobs, worker: Squarer())
+    let map = OrderedMap(jobs: jobs, makeWorker: { Squarer() })
     var results: [[Int]] = []
     for unit in 0..<units {
       while map.isFull, let result = map.next() { results.append(result) }
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func aUnitThatIsAloneStaysOnTheCallingThread() {
-    let map = OrderedMap(jobs: 8, worker: Squarer())
+    let map = OrderedMap(jobs: 8, makeWorker: { Squarer() })
     for unit in 0..<5 {
       map.submit(unit)
       #expect(map.nextIfReady() == nil)
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func unitsComeAfterAPauseTheSameWay() {
-    let map = OrderedMap(jobs: 2, worker: Squarer())
+    let map = OrderedMap(jobs: 2, makeWorker: { Squarer() })
     var results: [Int] = []
     for round in 0..<20 {
       for unit in 0..<round % 4 { map.submit(round * 10 + unit) }
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func stoppingDropsWhatNobodyHasBegun() {
-    let map = OrderedMap(jobs: 2, worker: Squarer())
+    let map = OrderedMap(jobs: 2, makeWorker: { Squarer() })
     for unit in 0..<8 { map.submit(unit) }
     map.stop()
     // It has ended without waiting for results; dropping it again does no harm.
