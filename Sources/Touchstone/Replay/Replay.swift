@@ -150,16 +150,12 @@ public struct Replay {
   private mutating func play(_ frame: Frame, into events: inout [ReplayEvent]) {
     arbiter.begin(at: frame.time)
     settleTouches()
-    for index in frame.samples.indices where frame.samples[index].phase != .began {
-      follow(frame, index)
-    }
+    for sample in frame.samples where sample.phase != .began { follow(sample) }
     releaseExclusiveViews()
     if observation.contains(.touches) {
       for touch in touches where touch.hasChanged { reportTouch(touch, into: &events) }
     }
-    for index in frame.samples.indices where frame.samples[index].phase == .began {
-      land(frame.samples[index], into: &events)
-    }
+    for sample in frame.samples where sample.phase == .began { land(sample, into: &events) }
     report(stageInto: &events)
     arbiter.deliver(stage.views)
     conclude(into: &events)
@@ -183,7 +179,7 @@ public struct Replay {
     }
     for place in arbiter.engaged.indices {
       let index = arbiter.engaged[place]
-      while arbiter.recognizers[index].hasOutcome,
+      while arbiter.recognizers[index].standing.hasOutcome,
         let transition = arbiter.publishNext(index)
       { act(on: transition, into: &events) }
     }

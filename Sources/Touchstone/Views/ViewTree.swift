@@ -75,13 +75,18 @@ struct ViewTree {
     switch change {
     case .center(let center): views[view].center = center
     case .frame(let frame): views[view].frame = frame
-    case .transform(let transform): views[view].transform = transform
+    case .transform(let transform): setTransform(transform, of: view)
     case .hidden(let isHidden): views[view].isHidden = isHidden
     case .order(let place): move(view, to: place)
     case .contentOffset(let offset): views[view].bounds?.origin = offset
     case .userInteractionEnabled(let isEnabled): views[view].isUserInteractionEnabled = isEnabled
     case .string: break
     }
+  }
+
+  /// Gives a view another transform.
+  mutating func setTransform(_ transform: AffineTransform2D, of view: Int) {
+    views[view].transform = transform
   }
 
   /// Takes a view out of its superview, or a window off the screen; false when it is so already. It

@@ -23,7 +23,7 @@ extension Arbiter {
   private func takes(
     _ index: Int, _ touch: Touch, _ exclusiveView: Int?, _ views: ViewTree
   ) -> Bool {
-    guard recognizers[index].isOpen, !recognizers[index].isRemoved else { return false }
+    guard recognizers[index].standing.isOpen, !recognizers[index].isRemoved else { return false }
     guard definitions[index].isEnabled,
       definitions[index].allowedTouchTypes.contains(touch.type)
     else { return false }

@@ -5,7 +5,7 @@ extension Arbiter {
   mutating func reset(released: inout [Int], resets: inout [Int]) {
     guard hasNews else { return }
     hasNews = false
-    for index in engaged where recognizers[index].isSettled {
+    for index in engaged where recognizers[index].standing.isSettled {
       releaseTouches(of: index)
       released.append(index)
     }
