@@ -179,9 +179,9 @@ public struct Replay {
     }
     for place in arbiter.engaged.indices {
       let index = arbiter.engaged[place]
-      while arbiter.recognizers[index].standing.hasOutcome,
-        let transition = arbiter.publishNext(index)
-      { act(on: transition, into: &events) }
+      while arbiter.recognizers[index].standing.hasOutcome {
+        act(on: arbiter.publishOutcome(index), into: &events)
+      }
     }
   }
 
