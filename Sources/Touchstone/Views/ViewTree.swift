@@ -57,8 +57,9 @@ struct ViewTree {
   /// How many superviews it has.
   func depth(of view: Int) -> Int { depths[view] }
 
-  /// Where it comes in a walk that visits each view before its subviews.
-  func position(of view: Int) -> Int { positions[view] }
+  /// Where it comes in a walk that visits each view before its subviews, and the place after the last
+  /// view below it.
+  func span(of view: Int) -> (position: Int, end: Int) { (positions[view], ends[view]) }
 
   /// Whether the second view is the first one, or lies below it.
   func isAncestor(_ view: Int, orSelfOf other: Int) -> Bool {

@@ -8,8 +8,8 @@ extension Arbiter {
     var successors: [(old: Int?, new: Int)] = []
     var next: Int? = hitView
     while let view = next {
-      for index in recognizers.indices where definitions[index].view == view {
-        guard takes(index, touch, exclusiveView, views) else { continue }
+      for index in rules.recognizersOfView[view]
+      where takes(index, touch, exclusiveView, views) {
         engage(index)
         hasNews = true
         track(OwnTouch(touch), index, &successors)

@@ -105,12 +105,14 @@ extension Arbiter {
   }
 
   private func excludes(_ active: Int, _ victim: Int) -> Bool {
-    let exclusion = rules.exclusion(of: victim, by: active)
-    guard exclusion != .never, isPreventable(victim),
-      shareTouch(active, victim), !requires(active, victim)
-    else { return false }
-    return exclusion == .always
-      || !trackSameTouches(active, victim)
+    guard isPreventable(victim), shareTouch(active, victim), !requires(active, victim) else {
+      return false
+    }
+    switch rules.exclusion(of: victim, by: active) {
+    case .never: return false
+    case .always: return true
+    case .unlessSameTouches: return !trackSameTouches(active, victim)
+    }
   }
 
   /// What the delegate in code says: the one that would be failed is asked first, and each side once
