@@ -150,12 +150,17 @@ public struct Replay {
   private mutating func play(_ frame: Frame, into events: inout [ReplayEvent]) {
     arbiter.begin(at: frame.time)
     settleTouches()
-    for sample in frame.samples where sample.phase != .began { follow(sample) }
+    var hasLanding = false
+    for sample in frame.samples {
+      if sample.phase == .began { hasLanding = true } else { follow(sample) }
+    }
     releaseExclusiveViews()
     if observation.contains(.touches) {
       for touch in touches where touch.hasChanged { reportTouch(touch, into: &events) }
     }
-    for sample in frame.samples where sample.phase == .began { land(sample, into: &events) }
+    if hasLanding {
+      for sample in frame.samples where sample.phase == .began { land(sample, into: &events) }
+    }
     report(stageInto: &events)
     arbiter.deliver(stage.views)
     conclude(into: &events)
