@@ -48,7 +48,9 @@ extension Replay {
       touches[index].location = location
     }
     touches[index].timestamp = arbiter.now
-    touches[index].rareDetails = sample.rareDetails
+    if sample.rareDetails.isKnown || touches[index].rareDetails.isKnown {
+      touches[index].rareDetails = sample.rareDetails
+    }
     switch sample.phase {
     case .ended, .cancelled: leave(index, sample.phase)
     case .began, .moved, .stationary:

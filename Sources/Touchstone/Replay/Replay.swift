@@ -212,8 +212,8 @@ public struct Replay {
   }
 
   private mutating func moveViews(with transition: Transition, into events: inout [ReplayEvent]) {
-    for place in behaviors.followers(of: transition.recognizer) {
-      switch place {
+    for number in 0..<behaviors.followerCount(of: transition.recognizer) {
+      switch behaviors.follower(number, of: transition.recognizer) {
       case .transform(let index):
         let centroid = arbiter.centroid(of: transition.recognizer)
         let view = behaviors.transforms[index].view

@@ -4,6 +4,9 @@ struct RareDetails: Equatable, Sendable {
   /// The details; empty: nothing is known.
   private var storage: [TouchDetails] = []
 
+  /// Whether something is known.
+  var isKnown: Bool { !storage.isEmpty }
+
   /// The details.
   var value: TouchDetails {
     get { storage.first ?? TouchDetails() }
