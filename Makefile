@@ -24,10 +24,11 @@ EMBEDDED_FLAGS := -target $(EMBEDDED_TARGET) -swift-version 6 -wmo -parse-as-lib
 DOCS_OUTPUT := .build/docs
 DOCC := $(if $(filter Darwin,$(SYSTEM)),xcrun docc,docc)
 
-.PHONY: help run test lint build install goldens bench docs embedded json-c clean
+.PHONY: help run test lint build install goldens bench bench-instructions bench-memory bench-scale \
+  test-spark docs embedded json-c clean
 
 help: ## Lists the targets.
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 run: json-c ## Replays TRACE; CONFIGURATION=debug for a debug build.
 	swift run -c $(CONFIGURATION) touchstone replay $(TRACE)
@@ -52,8 +53,28 @@ goldens: json-c ## Rewrites the expected outputs, for review.
 	TOUCHSTONE_WRITE_GOLDENS=1 swift test --filter GoldenTests
 	git status --short -- Tests/Goldens traces
 
-bench: json-c ## Measures start-up, time and memory of the release build.
-	Benchmarks/run.sh
+# Options: BENCH='--size 300 --repeat 5'; WRITE=1 also puts the tables into the document.
+bench: json-c ## Measures the release build: its parts, formats, start-up, growth, memory.
+	python3 Benchmarks/bench.py $(BENCH) $(if $(WRITE),--write Documentation/Performance.md)
+
+bench-instructions: json-c ## Checks instructions and allocations an event; RECORD=1 records them.
+	python3 Benchmarks/instructions.py $(if $(RECORD),--record)
+
+bench-memory: json-c ## Checks that memory does not grow with traces and recordings.
+	python3 Benchmarks/memory.py $(MEMORY)
+
+bench-scale: json-c ## Measures what a million recordings cost; WRITE=1 puts it into the document.
+	python3 Benchmarks/scale.py $(if $(WRITE),--write Documentation/Scale.md)
+
+# Spark for Python and what it needs; Java has to be there.
+SPARK := .build/spark/bin/python
+$(SPARK): Examples/Spark/requirements.txt
+	python3 -m venv .build/spark
+	$(SPARK) -m pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
+
+test-spark: build $(SPARK) ## Runs the example on Apache Spark, with programs and workers killed.
+	cd Examples/Spark && TOUCHSTONE="$(PROGRAM)" "$(CURDIR)/$(SPARK)" test_spark.py
 
 docs: ## Builds the library's reference with DocC; a warning is an error.
 	@rm -rf $(DOCS_OUTPUT); mkdir -p $(DOCS_OUTPUT)/graphs

@@ -6,34 +6,49 @@ import TouchstoneTraces
 enum Layer: String {
   /// Bytes to frames.
   case read
+  /// The same through json-c alone, without the fast lane.
+  case readFull = "read-full"
   /// Frames to state transitions.
   case play
 
-  /// Works through a file; the events and the seconds it took.
-  func measure(_ path: String) throws -> Measurement {
+  /// Works through a file, several times over; the events and how long they took.
+  func measure(_ path: String, repetitions: Int) throws -> Measurement {
     switch self {
-    case .read: try Self.read(path)
-    case .play: try Self.play(path)
+    case .read: try Self.read(path, usesFastLane: true, repetitions)
+    case .readFull: try Self.read(path, usesFastLane: false, repetitions)
+    case .play: try Self.play(path, repetitions)
     }
   }
 
-  private static func read(_ path: String) throws -> Measurement {
-    var reader = TraceReader(try FileSource(path: path), scenes: SceneSource())
+  private static func read(
+    _ path: String, usesFastLane: Bool, _ repetitions: Int
+  ) throws -> Measurement {
     var events = 0
     let time = try ContinuousClock().measure {
-      while let item = try reader.next() {
-        if case .frame = item { events += 1 }
-      }
+      for _ in 0..<repetitions { events += try countEvents(path, usesFastLane) }
     }
     return Measurement(events: events, duration: time)
   }
 
-  private static func play(_ path: String) throws -> Measurement {
+  private static func countEvents(_ path: String, _ usesFastLane: Bool) throws -> Int {
+    var reader = TraceReader(
+      try FileSource(path: path), scenes: SceneSource(), usesFastLane: usesFastLane)
+    var frame = Frame(time: .zero)
+    var events = 0
+    while true {
+      while reader.nextPlainFrame(into: &frame) { events += 1 }
+      guard let item = try reader.next() else { return events }
+      if case .frame = item { events += 1 }
+    }
+  }
+
+  private static func play(_ path: String, _ repetitions: Int) throws -> Measurement {
     let recordings = try Recording.all(inFile: path)
+    let events = recordings.reduce(0) { $0 + $1.frames.count } * repetitions
     var reports: [ReplayEvent] = []
     var count = 0
     let time = try ContinuousClock().measure {
-      for recording in recordings {
+      for recording in repeatElement(recordings, count: repetitions).joined() {
         var replay = Replay(recording.scene)
         for frame in recording.frames {
           reports.removeAll(keepingCapacity: true)
@@ -44,7 +59,7 @@ enum Layer: String {
       }
     }
     precondition(count > 0, "nothing happened")
-    return Measurement(events: recordings.reduce(0) { $0 + $1.frames.count }, duration: time)
+    return Measurement(events: events, duration: time)
   }
 }
 

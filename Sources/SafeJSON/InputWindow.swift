@@ -33,6 +33,28 @@ struct InputWindow {
     bytes[range.lowerBound - base..<range.upperBound - base]
   }
 
+  /// Lets `look` see the bytes in memory from the position on.
+  func lookAhead<Result>(_ look: (Span<UInt8>) -> Result) -> Result {
+    look(bytes.span.extracting(droppingFirst: position - base))
+  }
+
+  /// Makes a piece of a value of which the extent from the position on is known, moves past it, and
+  /// returns the line on which it begins.
+  mutating func skipUpcoming(_ extent: UpcomingExtent) -> Int {
+    let start = position
+    position += extent.start
+    let place = beginPiece()
+    position = start + extent.end
+    // The value is ASCII: its end is known without counting.
+    anchor = position
+    anchorPlace =
+      extent.lineBreaks == 0
+      ? JSONPlace(line: place.line, column: place.column + extent.end - extent.start)
+      : JSONPlace(
+        line: place.line + extent.lineBreaks, column: 1 + extent.end - extent.lineStart)
+    return place.line
+  }
+
   /// Lets `read` append bytes, after releasing those that nobody needs any more.
   mutating func fill<Failure: Error>(
     _ read: (inout [UInt8]) throws(Failure) -> Int
@@ -96,17 +118,18 @@ struct InputWindow {
 
   private func count(from start: Int, to end: Int, into place: inout JSONPlace) {
     guard start < end else { return }
-    let span = bytes.span
-    var (line, column) = (place.line, place.column)
-    for index in start - base..<end - base {
-      let byte = span[index]
-      if byte == UInt8(ascii: "\n") {
-        line += 1
-        column = 1
-      } else if byte & 0xC0 != 0x80 {
-        column += 1
-      }
+    let passed = bytes.span.extracting(start - base..<end - base)
+    // Loops without a branch inside: the compiler makes vectors of them.
+    var breaks = 0
+    for index in passed.indices { breaks &+= passed[index] == UInt8(ascii: "\n") ? 1 : 0 }
+    var lineStart = 0
+    if breaks > 0 {
+      lineStart = passed.count
+      while passed[lineStart - 1] != UInt8(ascii: "\n") { lineStart -= 1 }
     }
-    place = JSONPlace(line: line, column: column)
+    var scalars = 0
+    for index in lineStart..<passed.count { scalars &+= passed[index] & 0xC0 == 0x80 ? 0 : 1 }
+    place = JSONPlace(
+      line: place.line + breaks, column: (breaks > 0 ? 1 : place.column) + scalars)
   }
 }

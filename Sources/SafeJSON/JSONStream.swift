@@ -2,12 +2,11 @@
 ///
 /// A value ends with its line. Memory does not grow with the number of values, nor with the
 /// number of elements of a streamed array.
-package struct JSONStream<Source: ByteSource & ~Copyable>: ~Copyable {
-  // Not generic: a source of another module would keep the loops over bytes from being specialised.
+package struct JSONStream: ~Copyable {
   private var reader: PieceReader
 
   /// A stream over a source; the first array of an object with one of the keys is streamed.
-  package init(_ source: consuming Source, streaming: [StreamedArray] = []) {
+  package init(_ source: consuming some ByteSource & ~Copyable, streaming: [StreamedArray] = []) {
     reader = PieceReader(source, streaming: streaming)
   }
 
@@ -22,10 +21,25 @@ package struct JSONStream<Source: ByteSource & ~Copyable>: ~Copyable {
     try reader.next()
   }
 
+  /// What the bytes from the position on begin with; nil in the middle of something else.
+  package var upcoming: UpcomingValue? { reader.upcoming }
+
+  /// Lets someone who knows how values here are mostly spelled look at the bytes in memory, from the
+  /// `upcoming` value on.
+  package func lookAhead<Result>(_ look: (Span<UInt8>) -> Result) -> Result {
+    reader.lookAhead(look)
+  }
+
+  /// Moves past the upcoming value, of which someone knows that it is right and all ASCII. Returns
+  /// the line on which it begins.
+  package mutating func skipUpcoming(_ extent: UpcomingExtent) -> Int {
+    reader.skipUpcoming(extent)
+  }
+
   /// The members after the array that was just opened; nil when the source cannot rewind.
   ///
-  /// Scans to the end of the object and rewinds. An error on the way cuts the members short; it
-  /// is thrown when `next` comes to its place.
+  /// Goes to the end of the object and rewinds. An error among the members cuts them short; it is
+  /// thrown, as one in the array is, when `next` comes to its place.
   package mutating func membersAfterArray() throws(JSONError) -> JSONValue? {
     try reader.membersAfterArray()
   }

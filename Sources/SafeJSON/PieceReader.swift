@@ -42,6 +42,24 @@ struct PieceReader: ~Copyable {
     }
   }
 
+  var upcoming: UpcomingValue? {
+    switch stage {
+    case .betweenValues: .line
+    case .inArray(isFirst: true): .firstElement
+    case .inArray(isFirst: false): .laterElement
+    case .failed: nil
+    }
+  }
+
+  func lookAhead<Result>(_ look: (Span<UInt8>) -> Result) -> Result {
+    scanner.input.lookAhead(look)
+  }
+
+  mutating func skipUpcoming(_ extent: UpcomingExtent) -> Int {
+    if case .inArray = stage { stage = .inArray(isFirst: false) }
+    return scanner.input.skipUpcoming(extent)
+  }
+
   mutating func skipToNextLine() throws(JSONError) {
     var offset = scanner.input.position
     if case .failed(_, let place) = stage { offset = place }
@@ -65,7 +83,7 @@ struct PieceReader: ~Copyable {
     var range = window.position..<window.position
     var members = JSONValue.object([])
     do {
-      try skipElements()
+      try scanner.skipToEndOfArray()
       try scanMembers(into: &range)
     } catch {}
     do {
@@ -150,15 +168,6 @@ struct PieceReader: ~Copyable {
     scanner.keys.close()
     stage = .betweenValues
     return .closed(try build(range, frame: .bothBraces), at: place)
-  }
-
-  private mutating func skipElements() throws(ScanFault) {
-    var isFirst = true
-    while try scanner.nextElement(isFirst: isFirst) {
-      _ = scanner.input.beginPiece()
-      try scanner.value(depth: 2)
-      isFirst = false
-    }
   }
 
   /// Moves past the members after an array; the range grows with each that is complete.

@@ -1,5 +1,5 @@
 package import SafeJSON
-import Touchstone
+package import Touchstone
 
 /// Reads a sequence of recordings in the native format, in whichever of its forms: a document, a
 /// stream of events or flat rows, or one document per line.
@@ -7,21 +7,50 @@ import Touchstone
 /// It gives each item as soon as the bytes that make it are there; memory does not grow with the
 /// length of a recording. After an error it goes on behind the broken recording, if another one
 /// follows in the input.
-package struct TraceReader<Source: ByteSource & ~Copyable>: ~Copyable {
-  private var stream: JSONStream<Source>
+package struct TraceReader: ~Copyable {
+  private var stream: JSONStream
   private var recordings: RecordingReader
   private var nextItem = 0
+  private let usesFastLane: Bool
 
-  /// A reader of an input. `isStrict` makes an error of every repair.
-  package init(_ source: consuming Source, scenes: SceneSource, isStrict: Bool = false) {
+  /// A reader of an input. `isStrict` makes an error of every repair; `isBehindOthers` says that
+  /// other recordings come before this piece of the input; without the fast lane all is the same,
+  /// but slow.
+  package init(
+    _ source: consuming some ByteSource & ~Copyable, scenes: SceneSource, isStrict: Bool = false,
+    isBehindOthers: Bool = false, usesFastLane: Bool = true
+  ) {
+    self.usesFastLane = usesFastLane
     stream = JSONStream(
       source,
       streaming: [StreamedArray(key: "events"), StreamedArray(key: "touches", unlessAfter: "t")])
-    recordings = RecordingReader(scenes: scenes, isStrict: isStrict)
+    recordings = RecordingReader(
+      scenes: scenes, isStrict: isStrict, isBehindOthers: isBehindOthers)
   }
+
+  /// The scenes with what has been learned of them, for the next input.
+  package var scenes: SceneSource { recordings.scenes }
+
+  /// Whether the input ended behind a whole document: what followed it would be read as if it were
+  /// an input of its own.
+  package var hasEndedBetweenDocuments: Bool { recordings.hasEndedOutside }
 
   /// The names of touches that are not numbers.
   package var names: TouchNames { recordings.names }
+
+  /// Reads the next event into a frame, whose storage is used again, if it is plain: most are. When
+  /// it returns false, `next` gives what comes next.
+  package mutating func nextPlainFrame(into frame: inout Frame) -> Bool {
+    guard usesFastLane, recordings.hasGivenAll(nextItem), let upcoming = stream.upcoming,
+      recordings.takesPlainEvents(upcoming)
+    else { return false }
+    let extent = stream.lookAhead { bytes in
+      recordings.plainEvent.read(bytes, as: upcoming, into: &frame)
+    }
+    guard let extent, recordings.take(frame) else { return false }
+    recordings.noteEvent(onLine: stream.skipUpcoming(extent))
+    return true
+  }
 
   /// The next item; nil at the end of the input.
   package mutating func next() throws(TraceError) -> TraceItem? {
@@ -71,7 +100,7 @@ package struct TraceReader<Source: ByteSource & ~Copyable>: ~Copyable {
   }
 
   private mutating func attempt<Result>(
-    _ body: (inout JSONStream<Source>) throws(JSONError) -> Result
+    _ body: (inout JSONStream) throws(JSONError) -> Result
   ) throws(TraceError) -> Result {
     do throws(JSONError) {
       return try body(&stream)

@@ -124,7 +124,8 @@ func doesNotStreamWhatIsNotWanted(text: String) {
 @Test(arguments: [
   (#"{"events":[1,2],"w":3,"x":[4]}"#, object(("w", integer(3)), ("x", .array([integer(4)])))),
   (#"{"events":[]}"#, .object([])),
-  (#"{"events":[1,],"w":3}"#, .object([])),
+  (#"{"events":[1,],"w":3}"#, object(("w", integer(3)))),
+  (#"{"events":["]\"}",[{}]],"w":3}"#, object(("w", integer(3)))),
   (#"{"events":[1"#, .object([])),
   (#"{"events":[1],"w":3,"x":[4"#, object(("w", integer(3)))),
   (#"{"events":[1],"w":3,"x" 4}"#, object(("w", integer(3)))),

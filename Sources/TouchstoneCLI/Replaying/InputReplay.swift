@@ -30,9 +30,17 @@ struct InputReplay {
       console.warn("touchstone: \(error.message)\n")
       return .badInput
     }
-    var reader = TraceReader(source, scenes: scenes, isStrict: options.isStrict)
+    var reader = TraceReader(
+      source, scenes: scenes, isStrict: options.isStrict,
+      usesFastLane: console.surroundings.usesFastLane)
     var status = ExitStatus.done
+    var frame = Frame(time: .zero)
     while !console.isInterrupted {
+      while reader.nextPlainFrame(into: &frame) {
+        try current?.play(frame, reader.names, to: &output)
+        try output.write(to: &console)
+        if console.isInterrupted { return .interrupted }
+      }
       switch next(&reader) {
       case .success(nil): return status
       case .success(let item?): try take(item, reader.names, &output, &console)
@@ -45,8 +53,8 @@ struct InputReplay {
     return .interrupted
   }
 
-  private func next<Source>(
-    _ reader: inout TraceReader<Source>
+  private func next(
+    _ reader: inout TraceReader
   ) -> Result<TraceItem?, TraceError> {
     do throws(TraceError) {
       return .success(try reader.next())
@@ -105,7 +113,7 @@ struct InputReplay {
 
 extension Input {
   /// What stands in front of messages about a place in it.
-  fileprivate var messageName: String {
+  var messageName: String {
     self == .standardInput ? "standard input" : path
   }
 }

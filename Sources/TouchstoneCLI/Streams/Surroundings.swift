@@ -11,6 +11,10 @@ package struct Surroundings: Equatable, Sendable {
   /// Whether this is an automatic build: `CI` is set and not empty.
   package var isCI = false
 
+  /// Whether usual events may be read by the fast lane: not if `TOUCHSTONE_FULL_READER` is set, which
+  /// shows that both ways give the same.
+  package var usesFastLane = true
+
   /// Pipes everywhere and no variable set.
   package init() {}
 }

@@ -12,6 +12,7 @@ package struct SystemConsole: Console {
     surroundings.isErrorTerminal = FileDescriptor.standardError.isTerminal
     surroundings.noColor = Self.isSet("NO_COLOR")
     surroundings.isCI = Self.isSet("CI")
+    surroundings.usesFastLane = !Self.isSet("TOUCHSTONE_FULL_READER")
     self.surroundings = surroundings
   }
 
@@ -41,6 +42,8 @@ package struct SystemConsole: Console {
       // There is no other place to say so.
     }
   }
+
+  package static func mayWait(for source: FileSource) -> Bool { source.mayWait }
 
   /// Ends the process.
   package static func exit(_ status: ExitStatus) -> Never {

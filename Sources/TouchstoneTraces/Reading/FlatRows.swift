@@ -10,6 +10,9 @@ struct FlatRows {
 
   private var pending: Moment?
 
+  /// Whether no moment is unfinished.
+  var isEmpty: Bool { pending == nil }
+
   /// Takes in a row; returns the moment that it shows to be complete.
   mutating func add(_ touch: RawTouch, at time: Timestamp) -> Moment? {
     guard var moment = pending, moment.time == time else { return replace(with: touch, time) }

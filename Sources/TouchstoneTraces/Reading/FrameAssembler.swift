@@ -40,6 +40,35 @@ struct FrameAssembler {
     lastTime = time
   }
 
+  /// Takes in a frame of plain touches if nothing is to be refused or repaired about it; otherwise
+  /// nothing has changed.
+  mutating func take(_ frame: Frame) -> Bool {
+    if let lastTime, frame.time < lastTime { return false }
+    guard fingers.count + frame.samples.count <= Self.mostFingers else { return false }
+    for index in frame.samples.indices {
+      let id = frame.samples[index].id
+      guard (self.index(of: id) == nil) == (frame.samples[index].phase == .began) else {
+        return false
+      }
+      for other in 0..<index where frame.samples[other].id == id { return false }
+    }
+    lastTime = frame.time
+    for index in frame.samples.indices {
+      follow(frame.samples[index].id, frame.samples[index].phase, frame.samples[index].location)
+    }
+    return true
+  }
+
+  private mutating func follow(_ id: TouchID, _ phase: TouchPhase, _ location: Point2D) {
+    guard let index = index(of: id) else {
+      return fingers.append(Finger(id: id, location: location))
+    }
+    switch phase {
+    case .ended, .cancelled: fingers.remove(at: index)
+    case .began, .moved, .stationary: fingers[index].location = location
+    }
+  }
+
   /// Adds the frames of one moment's touches, and what was repaired, to `items`.
   mutating func add(
     _ touches: [RawTouch], at time: Timestamp, _ names: inout TouchNames,

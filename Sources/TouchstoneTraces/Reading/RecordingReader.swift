@@ -4,13 +4,13 @@ import Touchstone
 /// Makes items of recordings out of pieces of JSON.
 struct RecordingReader {
   /// What it is in the middle of.
-  private enum Form {
+  enum Form {
     /// Between recordings.
     case outside
     /// The lines of a stream.
     case lines
     /// A document's `events`, or its `touches` with flat rows.
-    case document(key: String, count: Int, canRewind: Bool)
+    case document(key: String, canRewind: Bool)
     /// An object whose `touches` come before anything tells whether it is a document of flat rows
     /// or an event whose time comes later.
     case touches(OpenedTouches)
@@ -21,7 +21,7 @@ struct RecordingReader {
   }
 
   /// The members around a `touches` array, and whether a stream is being read.
-  private struct OpenedTouches {
+  struct OpenedTouches {
     let members: JSONValue
     let late: JSONValue?
     let line: Int
@@ -29,15 +29,24 @@ struct RecordingReader {
   }
 
   private let isStrict: Bool
-  private var scenes: SceneSource
-  private var form = Form.outside
+  private(set) var scenes: SceneSource
+  private var form = Form.outside {
+    didSet { plainEvents = PlainEvents(form) }
+  }
+  private(set) var plainEvents = PlainEvents.nowhere
   private var native = NativeTrace(units: TraceUnits(), views: [])
-  private var assembler: FrameAssembler
-  private var rows = FlatRows()
-  private var lastPlace = TracePlace(line: 1, path: "", isInStream: false)
-  private var hasRecordings = false
+  /// Reads an event that is spelled the usual way from its bytes.
+  private(set) var plainEvent = PlainEvent(units: TraceUnits())
+  var assembler: FrameAssembler
+  var rows = FlatRows()
+  var lastEntry = EntryPlace(line: 1, isInStream: false)
+  private var hasRecordings: Bool
+  /// Whether the input ended while no recording was being read; nil before its end.
+  private var endedOutside: Bool?
   /// Whether the document that is being read has another recording before it.
   private var isBehindOthers = false
+  /// How many elements of the document's array have been read.
+  var elementCount = 0
   private(set) var names = TouchNames()
 
   /// What has been read and not been given yet.
@@ -45,8 +54,9 @@ struct RecordingReader {
   /// What went wrong, each behind so many items.
   private var errors: [(count: Int, error: TraceError)] = []
 
-  init(scenes: SceneSource, isStrict: Bool) {
+  init(scenes: SceneSource, isStrict: Bool, isBehindOthers: Bool) {
     self.scenes = scenes
+    hasRecordings = isBehindOthers
     self.isStrict = isStrict
     assembler = FrameAssembler(isStrict: isStrict)
   }
@@ -54,6 +64,13 @@ struct RecordingReader {
   /// Whether the recording that is being read is broken.
   var isBroken: Bool {
     if case .broken = form { true } else { false }
+  }
+
+  /// Whether the input ended while no recording was being read.
+  var hasEndedOutside: Bool { endedOutside ?? false }
+
+  private var isOutside: Bool {
+    if case .outside = form { true } else { false }
   }
 
   private var isStream: Bool {
@@ -95,7 +112,7 @@ struct RecordingReader {
     case (.lateEvent(let opened, let elements), .closed(let rest, _)):
       try readLateEvent(opened, elements, rest)
     case (.document, .element(let value, let place)): try readElement(value, at: place)
-    case (.document(let key, _, let canRewind), .closed(let rest, let place)):
+    case (.document(let key, let canRewind), .closed(let rest, let place)):
       finishRecording(canRewind ? nil : lateFault(rest, behind: key, line: place.line))
     case (.broken(isInDocument: true), .closed): form = .outside
     case (_, .value(let value, let place)): try readLine(value, line: place.line)
@@ -105,16 +122,20 @@ struct RecordingReader {
 
   /// Ends the last recording at the end of the input; false when there is nothing more to give.
   mutating func finish() throws(TraceError) -> Bool {
+    if endedOutside == nil { endedOutside = isOutside }
     if isStream {
       finishRecording()
       return true
     }
     guard hasRecordings else {
       hasRecordings = true
-      throw .shape(lastPlace, "no recording in this input; expected a trace")
+      throw .shape(lastEntry.place, "no recording in this input; expected a trace")
     }
     return !items.isEmpty
   }
+
+  /// Whether nothing is left to give behind so many of the items.
+  func hasGivenAll(_ count: Int) -> Bool { count == items.count && errors.isEmpty }
 
   /// The error behind so many of the items, once.
   mutating func takeError(behind count: Int) -> TraceError? {
@@ -144,6 +165,7 @@ struct RecordingReader {
   private mutating func begin(_ header: TraceHeader) throws(TraceError) {
     let (name, scene) = try scenes.scene(for: header)
     native = NativeTrace(units: header.units, views: scene.viewNames)
+    plainEvent = PlainEvent(units: header.units)
     assembler = FrameAssembler(isStrict: isStrict)
     names = TouchNames()
     hasRecordings = true
@@ -156,7 +178,7 @@ struct RecordingReader {
     do throws(TraceError) {
       if let moment = rows.finish() { try add(moment) }
       if let fault { throw fault }
-      try assembler.finish(lastPlace, names, to: &items)
+      try assembler.finish(lastEntry.place, names, to: &items)
       items.append(.ended)
     } catch {
       errors.append((items.count, error))
@@ -168,10 +190,12 @@ struct RecordingReader {
     _ members: JSONValue, _ key: String, _ late: JSONValue?, line: Int
   ) throws(TraceError) {
     if isStream { finishRecording() }
-    form = .document(key: key, count: 0, canRewind: late != nil)
+    form = .document(key: key, canRewind: late != nil)
+    elementCount = 0
     isBehindOthers = hasRecordings
-    let place = documentPlace(line)
-    lastPlace = place
+    lastEntry = documentPlace(line)
+    lastEntry.key = key
+    let place = lastEntry.place
     let object = TraceValue(members, at: place)
     var header = try TraceHeader(object)
     if let late { try header.read(TraceValue(late, at: place)) }
@@ -181,7 +205,7 @@ struct RecordingReader {
 
   /// What is wrong with the keys behind a document's events where the input is read once.
   private func lateFault(_ rest: JSONValue, behind key: String, line: Int) -> TraceError? {
-    let object = TraceValue(rest, at: documentPlace(line))
+    let object = TraceValue(rest, at: documentPlace(line).place)
     do throws(TraceError) {
       try TraceHeader.checkFormat(object)
     } catch {
@@ -191,21 +215,23 @@ struct RecordingReader {
     return late?.error("comes after '\(key)', and a pipe is read once; expected it before them")
   }
 
-  private func documentPlace(_ line: Int) -> TracePlace {
-    TracePlace(line: line, path: "", isInStream: false, isBehindOthers: isBehindOthers)
+  private func documentPlace(_ line: Int) -> EntryPlace {
+    EntryPlace(line: line, isInStream: false, isBehindOthers: isBehindOthers)
   }
 
   // MARK: Entries
 
   private mutating func readElement(_ value: JSONValue, at place: JSONPlace) throws(TraceError) {
-    guard case .document(let key, let count, let canRewind) = form else { return }
-    form = .document(key: key, count: count + 1, canRewind: canRewind)
-    let place = documentPlace(place.line).appending("\(key)[\(count)]")
-    try readEntry(TraceValue(value, at: place))
+    guard case .document = form else { return }
+    lastEntry.line = place.line
+    lastEntry.element = elementCount
+    elementCount += 1
+    try readEntry(TraceValue(value, at: lastEntry.place))
   }
 
   private mutating func readLine(_ value: JSONValue, line: Int) throws(TraceError) {
-    let object = TraceValue(value, at: TracePlace(line: line, path: "", isInStream: true))
+    let place = EntryPlace(line: line, isInStream: true)
+    let object = TraceValue(value, at: place.place)
     if !hasRecordings, let problem = TraceHeader.problem(with: value) {
       throw .shape(object.place, problem)
     }
@@ -215,6 +241,7 @@ struct RecordingReader {
       try object.object()
       if let events = object.member("events") { throw events.expected("an array") }
       if !isStream { try beginStream(nil) }
+      lastEntry = place
       try readEntry(object)
     }
   }
@@ -222,12 +249,12 @@ struct RecordingReader {
   /// Begins a recording of lines, with a header line or without.
   private mutating func beginStream(_ object: TraceValue?) throws(TraceError) {
     if isStream { finishRecording() }
-    let empty = TraceValue(.object([]), at: lastPlace)
+    let empty = TraceValue(.object([]), at: lastEntry.place)
     let header = try TraceHeader(object ?? empty)
     try header.check(object ?? empty)
     try begin(header)
     form = .lines
-    if let object { lastPlace = object.place }
+    if let object { lastEntry = EntryPlace(line: object.place.line, isInStream: true) }
   }
 
   private mutating func readLateEvent(
@@ -245,7 +272,6 @@ struct RecordingReader {
   }
 
   private mutating func readEntry(_ value: TraceValue) throws(TraceError) {
-    lastPlace = value.place
     switch try native.entry(value, &names) {
     case .row(let time, let touch):
       try assembler.advance(to: time, value.place)

@@ -8,6 +8,11 @@ struct TraceUnits {
     case points, pixels, normalized
   }
 
+  /// What a coordinate is counted along.
+  enum Axis {
+    case horizontal, vertical
+  }
+
   /// Names of time units with the power of ten that makes nanoseconds of them.
   static let timePowers = [("s", 9), ("ms", 6), ("us", 3), ("ns", 0)]
   static let coordinateNames = [
@@ -31,32 +36,34 @@ struct TraceUnits {
   /// The location of an entry with `x` and `y`.
   func location(_ entry: TraceValue) throws(TraceError) -> Point2D {
     Point2D(
-      x: try coordinate(entry, "x", deviceSize?.width),
-      y: try coordinate(entry, "y", deviceSize?.height))
+      x: try points(try entry.required("x", "a number"), .horizontal),
+      y: try points(try entry.required("y", "a number"), .vertical))
   }
 
   /// A length, which is counted as `x` is.
   func length(_ value: TraceValue) throws(TraceError) -> Double {
-    try points(value, deviceSize?.width)
+    try points(value, .horizontal)
   }
 
-  private func coordinate(
-    _ entry: TraceValue, _ key: String, _ extent: Double?
-  ) throws(TraceError) -> Double {
-    try points(try entry.required(key, "a number"), extent)
-  }
-
-  private func points(_ member: TraceValue, _ extent: Double?) throws(TraceError) -> Double {
-    let number = try member.number().double
+  /// A coordinate in points; nil when it is too large.
+  func points(_ number: Double, _ axis: Axis) -> Double? {
     let points =
       switch coordinates {
       case .points: number
       case .pixels: number / (deviceScale ?? 1)
-      case .normalized: number * (extent ?? 1)
+      case .normalized: number * (extent(axis) ?? 1)
       }
-    guard max(abs(number), abs(points)) <= Self.largestCoordinate else {
+    return max(abs(number), abs(points)) <= Self.largestCoordinate ? points : nil
+  }
+
+  private func points(_ member: TraceValue, _ axis: Axis) throws(TraceError) -> Double {
+    guard let points = points(try member.number().double, axis) else {
       throw member.error("coordinate too large; expected within ±1000000000 points")
     }
     return points
+  }
+
+  private func extent(_ axis: Axis) -> Double? {
+    axis == .horizontal ? deviceSize?.width : deviceSize?.height
   }
 }

@@ -17,14 +17,26 @@ struct Transcript {
   private(set) var lines: [String] = []
   private var viewNames: [String] = []
 
-  /// Reads a text to its end, behind errors too.
+  /// Reads a text to its end, behind errors too; the fast lane must give the same.
   static func of(
     _ text: String, chunkSize: Int = .max, canRewind: Bool = true, isStrict: Bool = false
   ) -> [String] {
-    let source = MemorySource(Array(text.utf8), chunkSize: chunkSize, canRewind: canRewind)
-    var reader = TraceReader(source, scenes: SceneSource(), isStrict: isStrict)
+    let transcripts = [false, true].map { usesFastLane in
+      let source = MemorySource(Array(text.utf8), chunkSize: chunkSize, canRewind: canRewind)
+      return lines(
+        TraceReader(
+          source, scenes: SceneSource(), isStrict: isStrict, usesFastLane: usesFastLane))
+    }
+    #expect(transcripts[1] == transcripts[0])
+    return transcripts[0]
+  }
+
+  private static func lines(_ reader: consuming TraceReader) -> [String] {
+    var reader = reader
+    var frame = Frame(time: .zero)
     var transcript = Transcript()
     while transcript.lines.count < 1000 {
+      while reader.nextPlainFrame(into: &frame) { transcript.add(.frame(frame), reader.names) }
       do throws(TraceError) {
         guard let item = try reader.next() else { break }
         transcript.add(item, reader.names)

@@ -1,0 +1,28 @@
+/// What stands next in a stream that is between two values.
+package enum UpcomingValue: Sendable {
+  /// A top-level value, behind a line break or at the start.
+  case line
+  /// The first element of the streamed array, if it has any.
+  case firstElement
+  /// The comma before another element, or the end of the array.
+  case laterElement
+}
+
+/// How far the upcoming value goes in the bytes that a look ahead shows.
+package struct UpcomingExtent {
+  /// Where the value begins.
+  package var start: Int
+  /// Where it has ended: behind the line break of a line, behind the last byte of an element.
+  package var end: Int
+  /// The line breaks from its start to its end.
+  package var lineBreaks: Int
+  /// The offset behind the last of them.
+  package var lineStart: Int
+
+  package init(start: Int, end: Int, lineBreaks: Int, lineStart: Int) {
+    self.start = start
+    self.end = end
+    self.lineBreaks = lineBreaks
+    self.lineStart = lineStart
+  }
+}

@@ -1,0 +1,117 @@
+/// A line on a terminal's standard error that says how far a long run is.
+///
+/// It knows no clock and writes nothing: it is told the time that has passed and answers with the
+/// text to write.
+struct ProgressBar {
+  /// How far a run is.
+  struct Progress: Equatable {
+    /// How much there is to do, and how much of it is done.
+    enum Extent: Equatable {
+      /// So many recordings in all.
+      case recordings(of: Int)
+      /// How many recordings there are is not known, but how many bytes.
+      case bytes(Int, of: Int)
+      /// Nothing is known: an endless stream.
+      case unknown(bytes: Int)
+    }
+
+    var recordings: Int
+    var extent: Extent
+
+    /// The share that is done; nil when it is not known.
+    fileprivate var share: Double? {
+      switch extent {
+      case .recordings(let total): total > 0 ? min(1, Double(recordings) / Double(total)) : nil
+      case .bytes(let done, let total): total > 0 ? min(1, Double(done) / Double(total)) : nil
+      case .unknown: nil
+      }
+    }
+  }
+
+  /// More often than ten times a second nobody sees.
+  private static let shortestPause = Duration.milliseconds(100)
+  private static let barWidth = 24
+  /// Back to the first column, and everything behind it away.
+  private static let eraseLine = "\r\u{1B}[K"
+
+  private var lastDraw: Duration?
+  private var isVisible = false
+
+  /// The text that draws the bar anew; nil when it was drawn just now.
+  mutating func redraw(_ progress: Progress, after elapsed: Duration) -> String? {
+    if let lastDraw, elapsed - lastDraw < Self.shortestPause { return nil }
+    lastDraw = elapsed
+    isVisible = true
+    return Self.eraseLine + Self.text(progress, after: elapsed)
+  }
+
+  /// The text that takes the bar away, before a warning and at the end; empty when there is none.
+  mutating func erase() -> String {
+    guard isVisible else { return "" }
+    isVisible = false
+    // The bar is back with the next redraw, however soon.
+    lastDraw = nil
+    return Self.eraseLine
+  }
+
+  /// The bar's text: `[######------]  25 %  2,500 of 10,000  1,250 recordings/s  0:06 left`.
+  static func text(_ progress: Progress, after elapsed: Duration) -> String {
+    let seconds = elapsed / .seconds(1)
+    var parts: [String] = []
+    if let share = progress.share {
+      parts.append(bar(share) + padded("\(Int(share * 100))", to: 4) + " %")
+    }
+    parts.append(amount(progress))
+    if seconds > 0 {
+      parts.append(grouped(Int(Double(progress.recordings) / seconds)) + " recordings/s")
+    }
+    if let share = progress.share, share > 0 {
+      parts.append(clock(seconds * (1 - share) / share) + " left")
+    }
+    return parts.joined(separator: "  ")
+  }
+
+  private static func bar(_ share: Double) -> String {
+    let full = Int(share * Double(barWidth))
+    return "[" + String(repeating: "#", count: full)
+      + String(repeating: "-", count: barWidth - full) + "]"
+  }
+
+  private static func amount(_ progress: Progress) -> String {
+    let recordings = grouped(progress.recordings)
+    return switch progress.extent {
+    case .recordings(let total): "\(recordings) of \(grouped(total))"
+    case .bytes(let done, let total):
+      "\(recordings) recordings  \(grouped(done / 1_000_000)) of \(grouped(total / 1_000_000)) MB"
+    case .unknown(let bytes): "\(recordings) recordings  \(grouped(bytes / 1_000_000)) MB"
+    }
+  }
+
+  /// A whole number with a comma before each three digits.
+  private static func grouped(_ number: Int) -> String {
+    var text = ""
+    for (place, digit) in "\(number)".reversed().enumerated() {
+      if place > 0, place % 3 == 0 { text.append(",") }
+      text.append(digit)
+    }
+    return String(text.reversed())
+  }
+
+  /// Hours, minutes and seconds, rounded up: `0:04`, `1:02:03`. Nothing takes longer than a year.
+  private static func clock(_ seconds: Double) -> String {
+    // To the millisecond first, lest a last binary digit is a second more.
+    let milliseconds = (min(seconds, 31_536_000) * 1000).rounded()
+    let whole = Int((milliseconds / 1000).rounded(.up))
+    let (hours, minutes) = (whole / 3600, whole / 60 % 60)
+    let end = ":" + twoDigits(whole % 60)
+    return hours > 0 ? "\(hours):" + twoDigits(minutes) + end : "\(minutes)" + end
+  }
+
+  private static func twoDigits(_ number: Int) -> String {
+    number < 10 ? "0\(number)" : "\(number)"
+  }
+
+  private static func padded(_ text: String, to width: Int) -> String {
+    String(repeating: " ", count: max(0, width - text.count)) + text
+  }
+}

@@ -1,0 +1,65 @@
+package import SafeJSON
+
+extension ConfusionMatrix {
+  /// Appends the matrix as one line of JSON, with its line feed.
+  package func appendLine(to bytes: inout [UInt8]) {
+    var writer = JSONWriter()
+    write(to: &writer)
+    writer.newline()
+    bytes += writer.bytes
+  }
+
+  /// Writes the matrix as a JSON object; what is not known is null.
+  package func write(to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("type")
+    writer.string("confusion")
+    Self.member("compared", compared, to: &writer)
+    Self.member("correct", correct, to: &writer)
+    Self.member("accuracy", accuracy, to: &writer)
+    Self.member("unlabelled", unlabelled, to: &writer)
+    Self.member("missing", missing, to: &writer)
+    writer.key("classes")
+    writer.beginArray()
+    for score in classes { Self.write(score, to: &writer) }
+    writer.endArray()
+    writer.key("cells")
+    writer.beginArray()
+    for cell in cells { Self.write(cell, to: &writer) }
+    writer.endArray()
+    writer.endObject()
+  }
+
+  private static func write(_ score: ClassScore, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("label")
+    writer.string(score.label)
+    member("expected", score.expected, to: &writer)
+    member("got", score.got, to: &writer)
+    member("correct", score.correct, to: &writer)
+    member("precision", score.precision, to: &writer)
+    member("recall", score.recall, to: &writer)
+    member("f1", score.f1, to: &writer)
+    writer.endObject()
+  }
+
+  private static func write(_ cell: Cell, to writer: inout JSONWriter) {
+    writer.beginObject()
+    writer.key("expected")
+    writer.string(cell.expected)
+    writer.key("got")
+    writer.string(cell.got)
+    member("count", cell.count, to: &writer)
+    writer.endObject()
+  }
+
+  private static func member(_ key: StaticString, _ value: Int, to writer: inout JSONWriter) {
+    writer.key(key)
+    writer.integer(value)
+  }
+
+  private static func member(_ key: StaticString, _ value: Double?, to writer: inout JSONWriter) {
+    writer.key(key)
+    if let value { writer.number(value, decimals: Decimals.ratios) } else { writer.null() }
+  }
+}

@@ -1,0 +1,179 @@
+import SafeJSON
+
+/// Moves over JSON of the most usual spelling. What is spelled otherwise is no fault: whoever reads
+/// JSON in full is asked then.
+struct PlainScanner {
+  /// The offset of the next byte.
+  private(set) var position = 0
+  /// The line breaks passed since `start`, and the offset behind the last of them.
+  private var lineBreaks = 0
+  private var lineStart = 0
+  private var start = 0
+
+  /// What has been passed since `begin`.
+  var extent: UpcomingExtent {
+    UpcomingExtent(start: start, end: position, lineBreaks: lineBreaks, lineStart: lineStart)
+  }
+
+  /// Says that the value begins behind the space that comes next.
+  mutating func begin(in bytes: Span<UInt8>) {
+    skipSpace(in: bytes)
+    start = position
+    lineBreaks = 0
+  }
+
+  /// Moves past the line break that ends a line; false when it is not in memory.
+  mutating func finishLine(in bytes: Span<UInt8>) -> Bool {
+    if position < bytes.count, bytes[position] == UInt8(ascii: "\r") { position += 1 }
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "\n") else { return false }
+    passLineBreak()
+    return true
+  }
+
+  /// Moves past a byte, and space before it, if it comes next.
+  @inline(__always)
+  mutating func take(_ wanted: Unicode.Scalar, in bytes: Span<UInt8>) -> Bool {
+    skipSpace(in: bytes)
+    return takeAtOnce(wanted, in: bytes)
+  }
+
+  /// Moves past a byte if it comes next without space.
+  @inline(__always)
+  mutating func takeAtOnce(_ wanted: Unicode.Scalar, in bytes: Span<UInt8>) -> Bool {
+    guard position < bytes.count, bytes[position] == UInt8(ascii: wanted) else { return false }
+    position += 1
+    return true
+  }
+
+  /// Moves past bytes if they come next just so, without space.
+  @inline(__always)
+  mutating func take(_ literal: PlainLiteral, in bytes: Span<UInt8>) -> Bool {
+    guard let next = eightBytes(at: position, in: bytes), next & literal.mask == literal.bytes
+    else { return false }
+    position += literal.length
+    return true
+  }
+
+  /// Goes back to an earlier position on the same line.
+  mutating func goBack(to earlier: Int) {
+    position = earlier
+  }
+
+  /// Moves past a short string, and space before it, and returns it as a word. Whoever compares it
+  /// with words without escapes knows that it has none.
+  @inline(__always)
+  mutating func word(in bytes: Span<UInt8>) -> PlainWord? {
+    take("\"", in: bytes) ? wordBehindQuote(in: bytes) : nil
+  }
+
+  /// Moves past the rest of a short string.
+  @inline(__always)
+  mutating func wordBehindQuote(in bytes: Span<UInt8>) -> PlainWord? {
+    guard let head = eightBytes(at: position, in: bytes) else { return nil }
+    let length = bytesBeforeQuote(head)
+    guard length == 8 else {
+      position += length + 1
+      return PlainWord(head: head & ~(.max << UInt64(length * 8)), tail: 0)
+    }
+    guard let tail = eightBytes(at: position + 8, in: bytes) else { return nil }
+    let rest = bytesBeforeQuote(tail)
+    guard rest < 8 else { return nil }
+    position += 8 + rest + 1
+    return PlainWord(head: head, tail: tail & ~(.max << UInt64(rest * 8)))
+  }
+
+  /// Eight bytes as one number, the first one lowest; nil when they are not in memory.
+  @inline(__always)
+  private func eightBytes(at index: Int, in bytes: Span<UInt8>) -> UInt64? {
+    guard index >= 0, index &+ 8 <= bytes.count else { return nil }
+    var result: UInt64 = 0
+    for offset in 0..<8 { result |= UInt64(bytes[index &+ offset]) << UInt64(offset * 8) }
+    return result
+  }
+
+  /// How many bytes come before the first quote; 8 without one.
+  @inline(__always)
+  private func bytesBeforeQuote(_ word: UInt64) -> Int {
+    // A byte that is zero here is a quote; the lowest bit that is set below marks the first one.
+    let difference = word ^ 0x2222_2222_2222_2222
+    let marks = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+    return marks.trailingZeroBitCount / 8
+  }
+
+  /// Moves past a number, and space before it; nil when it has an exponent, too many digits or a
+  /// fault, or when its end is not in memory.
+  @inline(__always)
+  mutating func number(in bytes: Span<UInt8>) -> PlainNumber? {
+    skipSpace(in: bytes)
+    return numberAtOnce(in: bytes)
+  }
+
+  /// Moves past a number that comes without space before it.
+  @inline(__always)
+  mutating func numberAtOnce(in bytes: Span<UInt8>) -> PlainNumber? {
+    var index = position
+    var number = PlainNumber()
+    if index < bytes.count, bytes[index] == UInt8(ascii: "-") {
+      number.isNegative = true
+      index += 1
+    }
+    let start = index
+    index = digits(in: bytes, from: index, into: &number.digits)
+    guard index > start, index < bytes.count else { return nil }
+    // No zero before other digits.
+    if index - start > 1, bytes[start] == UInt8(ascii: "0") { return nil }
+    var count = index - start
+    if bytes[index] == UInt8(ascii: ".") {
+      let point = index + 1
+      index = digits(in: bytes, from: point, into: &number.digits)
+      number.decimals = index - point
+      count += number.decimals
+      guard number.decimals > 0, index < bytes.count else { return nil }
+    }
+    guard count <= PlainNumber.mostDigits, isEndOfNumber(bytes[index]) else { return nil }
+    position = index
+    return number
+  }
+
+  /// The end of the digits from an index on, which are added to a value; with too many of them it is
+  /// meaningless.
+  @inline(__always)
+  private func digits(in bytes: Span<UInt8>, from start: Int, into value: inout UInt64) -> Int {
+    var index = start
+    var sum = value
+    while index < bytes.count {
+      let digit = bytes[index] &- UInt8(ascii: "0")
+      guard digit < 10 else { break }
+      sum = sum &* 10 &+ UInt64(digit)
+      index += 1
+    }
+    value = sum
+    return index
+  }
+
+  @inline(__always)
+  private func isEndOfNumber(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: "}") || isSpace(byte)
+  }
+
+  /// Moves past spaces, tabs and line breaks.
+  @inline(__always)
+  mutating func skipSpace(in bytes: Span<UInt8>) {
+    while position < bytes.count, isSpace(bytes[position]) {
+      if bytes[position] == UInt8(ascii: "\n") { passLineBreak() } else { position += 1 }
+    }
+  }
+
+  private mutating func passLineBreak() {
+    position += 1
+    lineBreaks += 1
+    lineStart = position
+  }
+
+  @inline(__always)
+  private func isSpace(_ byte: UInt8) -> Bool {
+    byte <= 0x20
+      && (byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r")
+        || byte == UInt8(ascii: "\t"))
+  }
+}

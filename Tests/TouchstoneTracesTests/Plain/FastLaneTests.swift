@@ -1,0 +1,89 @@
+import Foundation
+import Testing
+import Touchstone
+
+@testable import TouchstoneTraces
+
+/// The fast lane against the full reader: the same events and the same errors, to the byte.
+///
+/// `TOUCHSTONE_FUZZ_LINES=5000000 swift test -c release --filter FastLaneTests` reads millions.
+@Suite struct FastLaneTests {
+  private static let seeds: Range<UInt64> = {
+    let lines = ProcessInfo.processInfo.environment["TOUCHSTONE_FUZZ_LINES"].flatMap { Int($0) }
+    return 0..<UInt64(max(1, (lines ?? 24_000) / 400))
+  }()
+
+  @Test func usualEventsAreReadByTheFastLane() {
+    let text = """
+      {"t":0,"touches":[{"id":1,"phase":"began","x":10,"y":20.25}]}
+      {"t":0.5,"touches":[{"id":1,"phase":"moved","x":-12.5,"y":20},{"id":2,"phase":"began","x":1,"y":2}]}
+      { "t" : 0.75, "touches" : [ {"y":1e1,"x":3,"phase":"moved","id":1} ] }
+      {"t":1,"touches":[{"y":21,"x":3,"phase":"ended","id":1,"force":0.5,"maximumForce":4,"radius":20.5,"type":"direct"}]}
+      {"t":1.25}
+      {"t":1.5,"touches":[{"id":2,"phase":"cancelled","x":1,"y":2}]}
+
+      """
+    let fast = LaneOutcome(Array(text.utf8), usesFastLane: true)
+    // The first line shows what is coming, and the third one has an exponent.
+    #expect(fast.plainCount == 4)
+    #expect(fast == LaneOutcome(Array(text.utf8), usesFastLane: false))
+    #expect(fast.items.count == 8)
+  }
+
+  @Test func elementsOfADocumentAreReadByTheFastLane() {
+    let text = """
+      {"name":"a","events":[
+        {"t":0,"touches":[{"id":1,"phase":"began","x":10,"y":20}]} ,
+        {"t":1,"touches":[
+          {"id":1,"phase":"moved","x":12,"y":20}
+        ]},{"t":2,"touches":[{"id":1,"phase":"ended","x":12,"y":20}]}
+      ],"expect":{}}
+      """
+    let fast = LaneOutcome(Array(text.utf8), usesFastLane: true)
+    #expect(fast.plainCount == 3)
+    #expect(fast == LaneOutcome(Array(text.utf8), usesFastLane: false))
+  }
+
+  @Test func placesBehindPlainEventsAreRight() {
+    let lines = """
+      {"t":0,"touches":[{"id":1,"phase":"began","x":10,"y":20}]}
+      {"t":0,"touches":[{"id":1,"phase":"moved","x":10,"y":20}]}
+      {"t":1,"touches":[{"id":1,"phase":"waved","x":10,"y":20}]}
+      """
+    expectSame(lines, ending: "trace:3: touches[0].phase: unknown phase 'waved'; ")
+    let document = """
+      {"events":[ {"t":0,"touches":[{"id":1,"phase":"began","x":10,"y":20}]},
+        {"t":0,"touches":[{"id":1,
+          "phase":"moved","x":10,"y":20}]},   {"t":1 "touches":[]}]}
+      """
+    expectSame(document, ending: "trace:3:48: ")
+  }
+
+  private func expectSame(_ text: String, ending message: String) {
+    let fast = LaneOutcome(Array(text.utf8), usesFastLane: true)
+    #expect(fast.plainCount > 0)
+    #expect(fast == LaneOutcome(Array(text.utf8), usesFastLane: false))
+    guard case .error(let error) = fast.items.last else {
+      Issue.record("\(fast.items)")
+      return
+    }
+    #expect(error.hasPrefix(message), "\(error)")
+  }
+
+  @Test(arguments: seeds)
+  func randomRecordingsAreReadTheSame(seed: UInt64) {
+    var text = RandomTrace(seed: seed)
+    let bytes = text.bytes()
+    let slow = LaneOutcome(bytes, usesFastLane: false, isStrict: text.isStrict)
+    for size in [Int.max, text.chunkSize] {
+      let fast = LaneOutcome(
+        bytes, usesFastLane: true, chunkSize: size, canRewind: text.canRewind,
+        isStrict: text.isStrict)
+      let expected =
+        text.canRewind
+        ? slow
+        : LaneOutcome(bytes, usesFastLane: false, canRewind: false, isStrict: text.isStrict)
+      #expect(fast == expected, "seed \(seed): \(String(decoding: bytes, as: UTF8.self))")
+    }
+  }
+}
