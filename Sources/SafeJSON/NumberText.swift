@@ -3,24 +3,38 @@ package enum NumberText {
   /// The most decimals that are written; more would show digits of the binary form only.
   private static let mostDecimals = 17
 
+  /// The most bytes that a number takes: a double has at most 309 digits before the point.
+  package static let mostBytes = 340
+  // Literals, which need no start-up and no look-up.
+  private static let powersOfTen: [UInt64] = [
+    1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
+    10_000_000_000, 100_000_000_000, 1_000_000_000_000, 10_000_000_000_000,
+    100_000_000_000_000, 1_000_000_000_000_000, 10_000_000_000_000_000,
+    100_000_000_000_000_000,
+  ]
+
   /// Appends a number rounded once, half away from zero, to at most so many decimals.
   ///
   /// The rounding is of the exact binary value. There are no trailing zeros, no exponent and no
   /// `-0`. What is not finite becomes `null`, the only JSON for it.
   package static func append(_ value: Double, decimals: Int, to bytes: inout [UInt8]) {
+    bytes.append(addingCapacity: mostBytes) { append(value, decimals: decimals, to: &$0) }
+  }
+
+  /// Appends a number to bytes with room for at least `mostBytes` more.
+  package static func append(_ value: Double, decimals: Int, to bytes: inout OutputSpan<UInt8>) {
     guard value.isFinite else {
-      bytes.append(contentsOf: "null".utf8)
+      for byte in [UInt8]("null".utf8) { bytes.append(byte) }
       return
     }
     let magnitude = value.magnitude
     // From 2^53 on there is no fraction, from 2^64 on the number does not fit below.
     guard magnitude < 0x1p64 else {
       if value < 0 { bytes.append(UInt8(ascii: "-")) }
-      appendLarge(magnitude, to: &bytes)
-      return
+      return appendLarge(magnitude, to: &bytes)
     }
     let decimals = min(max(decimals, 0), mostDecimals)
-    let unit = powerOfTen(decimals)
+    let unit = powersOfTen[decimals]
     var whole = UInt64(magnitude)
     var fraction = scaledFraction(magnitude - Double(whole), by: unit)
     if fraction == unit {
@@ -34,51 +48,93 @@ package enum NumberText {
   package static func appendSeconds(
     nanoseconds: Int64, decimals: Int, to bytes: inout [UInt8]
   ) {
+    bytes.append(addingCapacity: mostBytes) {
+      appendSeconds(nanoseconds: nanoseconds, decimals: decimals, to: &$0)
+    }
+  }
+
+  /// Appends a time in seconds to bytes with room for at least `mostBytes` more.
+  package static func appendSeconds(
+    nanoseconds: Int64, decimals: Int, to bytes: inout OutputSpan<UInt8>
+  ) {
     let decimals = min(max(decimals, 0), 9)
-    let step = powerOfTen(9 - decimals)
+    let step = powersOfTen[9 - decimals]
+    let unit = powersOfTen[decimals]
     let (quotient, remainder) = nanoseconds.magnitude.quotientAndRemainder(dividingBy: step)
     let rounded = quotient + (remainder * 2 >= step ? 1 : 0)
-    let unit = powerOfTen(decimals)
-    append(nanoseconds < 0, rounded / unit, rounded % unit, decimals, to: &bytes)
+    let (whole, fraction) = rounded.quotientAndRemainder(dividingBy: unit)
+    append(nanoseconds < 0, whole, fraction, decimals, to: &bytes)
   }
 
   /// Appends a whole number.
   package static func append(_ value: Int64, to bytes: inout [UInt8]) {
+    bytes.append(addingCapacity: mostBytes) { append(value, to: &$0) }
+  }
+
+  /// Appends a whole number to bytes with room for at least `mostBytes` more.
+  package static func append(_ value: Int64, to bytes: inout OutputSpan<UInt8>) {
     append(value < 0, value.magnitude, 0, 0, to: &bytes)
   }
 
   private static func append(
     _ isNegative: Bool, _ whole: UInt64, _ fraction: UInt64, _ decimals: Int,
-    to bytes: inout [UInt8]
+    to bytes: inout OutputSpan<UInt8>
   ) {
     if isNegative, whole > 0 || fraction > 0 { bytes.append(UInt8(ascii: "-")) }
     append(whole, minimumDigits: 1, to: &bytes)
     guard fraction > 0 else { return }
+    bytes.append(UInt8(ascii: "."))
+    guard decimals > 8 else {
+      let digits = eightDigits(fraction, count: decimals)
+      // The highest byte that is not zero is the last digit that is not.
+      return append(digits, count: 8 - digits.leadingZeroBitCount / 8, to: &bytes)
+    }
     var (fraction, decimals) = (fraction, decimals)
     while fraction % 10 == 0 {
       fraction /= 10
       decimals -= 1
     }
-    bytes.append(UInt8(ascii: "."))
     append(fraction, minimumDigits: decimals, to: &bytes)
   }
 
-  private static func append(_ value: UInt64, minimumDigits: Int, to bytes: inout [UInt8]) {
-    let start = bytes.count
-    var rest = value
-    var count = 0
-    // The length first, then the digits from the last to the first, without a second array.
-    repeat {
-      bytes.append(UInt8(ascii: "0"))
-      rest /= 10
-      count += 1
-    } while rest > 0 || count < minimumDigits
-    rest = value
-    var index = start + count
-    while rest > 0 {
-      index -= 1
-      bytes[index] += UInt8(truncatingIfNeeded: rest % 10)
-      rest /= 10
+  private static func append(
+    _ value: UInt64, minimumDigits: Int, to bytes: inout OutputSpan<UInt8>
+  ) {
+    guard value < 100_000_000, minimumDigits <= 8 else {
+      append(value / 100_000_000, minimumDigits: max(1, minimumDigits - 8), to: &bytes)
+      return append(eightDigits(value % 100_000_000, count: 8), count: 8, to: &bytes)
+    }
+    let count = max(minimumDigits, digitCount(value))
+    append(eightDigits(value, count: count), count: count, to: &bytes)
+  }
+
+  /// How many digits a number below 10⁸ has.
+  private static func digitCount(_ value: UInt64) -> Int {
+    if value < 100 { return value < 10 ? 1 : 2 }
+    var count = 3
+    while powersOfTen[count] <= value { count += 1 }
+    return count
+  }
+
+  /// The last digits of a number, the first of them in the lowest byte.
+  private static func eightDigits(_ value: UInt64, count: Int) -> UInt64 {
+    var rest = UInt32(truncatingIfNeeded: value)
+    var digits: UInt64 = 0
+    for _ in 0..<count {
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      digits = digits << 8 | UInt64(digit)
+      rest = quotient
+    }
+    return digits
+  }
+
+  private static func append(
+    _ digits: UInt64, count: Int, to bytes: inout OutputSpan<UInt8>
+  ) {
+    var rest = digits
+    for _ in 0..<count {
+      bytes.append(UInt8(ascii: "0") | UInt8(truncatingIfNeeded: rest))
+      rest >>= 8
     }
   }
 
@@ -101,14 +157,8 @@ package enum NumberText {
     return floor + roundsUp
   }
 
-  private static func powerOfTen(_ exponent: Int) -> UInt64 {
-    var power: UInt64 = 1
-    for _ in 0..<exponent { power *= 10 }
-    return power
-  }
-
   /// Appends all digits of a whole number from 2^64 on.
-  private static func appendLarge(_ value: Double, to bytes: inout [UInt8]) {
+  private static func appendLarge(_ value: Double, to bytes: inout OutputSpan<UInt8>) {
     let limit: UInt64 = 1_000_000_000
     // Nine digits each, the lowest first.
     var limbs: [UInt64] = []

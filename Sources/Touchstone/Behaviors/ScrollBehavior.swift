@@ -37,6 +37,9 @@ struct ScrollBehavior {
     pan = scene.recognizers.firstIndex { $0.view == view && $0.kind == .pan }
   }
 
+  /// The recognizers that it follows, by index.
+  var recognizers: [Int] { pan.map { [$0] } ?? [] }
+
   /// The recognizer that keeps a touch of its content from the content for a while.
   func recognizerDelaying(_ touch: Touch, on hitView: Int, _ views: ViewTree) -> Int? {
     guard settings.delaysContentTouches, let pan, touch.recognizers.contains(pan),

@@ -63,14 +63,16 @@ struct Stage {
       .map { $0.presentation(at: time) } ?? self.value(like: value, of: view)
   }
 
-  /// The views as a finger meets them: content that moves by itself is where it is seen.
-  var touchedViews: ViewTree {
+  /// The view that a finger at a point of the screen meets: content that moves by itself is where it
+  /// is seen.
+  func hitTest(_ point: Point2D, skipped: inout [TouchReport.SkippedView]) -> Int? {
+    guard !animations.isEmpty else { return views.hitTest(point, skipped: &skipped) }
     var views = views
     for animation in animations {
       guard case .contentOffset(let offset) = animation.presentation(at: now) else { continue }
       views.apply(.contentOffset(offset), to: animation.view)
     }
-    return views
+    return views.hitTest(point, skipped: &skipped)
   }
 
   // MARK: Animations
@@ -99,7 +101,9 @@ struct Stage {
   }
 
   /// When the next animation finishes.
-  var nextEnd: Timestamp? { animations.map { $0.end }.min() }
+  var nextEnd: Timestamp? {
+    animations.isEmpty ? nil : animations.map { $0.end }.min()
+  }
 
   /// Finishes the animations that are due now and returns their owners, in the order of their
   /// starts.

@@ -30,6 +30,9 @@ struct TransformBehavior {
     }
   }
 
+  /// The recognizers that it follows, by index.
+  var recognizers: [Int] { references.map { $0.recognizer } }
+
   private static func drives(_ kind: GestureKind) -> Bool {
     switch kind {
     case .pan, .pinch, .rotation: true
@@ -41,9 +44,9 @@ struct TransformBehavior {
   /// Says whether the view's transform has changed.
   mutating func act(on transition: Transition, centroid: Point2D?, _ views: inout ViewTree) -> Bool
   {
-    guard let index = references.firstIndex(where: { $0.recognizer == transition.recognizer }),
-      let values = transition.values
-    else { return false }
+    guard let index = reference(of: transition.recognizer), let values = transition.values else {
+      return false
+    }
     if transition.from == .possible {
       references[index] = Reference(recognizer: transition.recognizer)
     }
@@ -52,6 +55,13 @@ struct TransformBehavior {
     guard new != old else { return false }
     views.apply(.transform(new), to: view)
     return true
+  }
+
+  private func reference(of recognizer: Int) -> Int? {
+    for index in references.indices where references[index].recognizer == recognizer {
+      return index
+    }
+    return nil
   }
 
   private mutating func add(

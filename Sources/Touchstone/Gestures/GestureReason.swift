@@ -122,18 +122,31 @@ public struct GestureReason: Equatable, Sendable {
     }
   }
 
+  // Three words in all, so that a machine's answer to each frame comes back in registers.
+  private var value = 0.0
+  private var limit = 0.0
+  private var unit: Unit?
+  private var decider: Int32 = -1
   /// The rule that decided.
   public var code: Code
-  /// The number that decided, where one did.
-  public var measurement: Measurement?
-  /// The other recognizer that decided, by index, where one did.
-  public var by: Int?
 
   /// A reason.
   public init(_ code: Code, _ measurement: Measurement? = nil, by: Int? = nil) {
     self.code = code
     self.measurement = measurement
     self.by = by
+  }
+
+  /// The number that decided, where one did.
+  public var measurement: Measurement? {
+    get { unit.map { Measurement(value, limit: limit, $0) } }
+    set { (value, limit, unit) = (newValue?.value ?? 0, newValue?.limit ?? 0, newValue?.unit) }
+  }
+
+  /// The other recognizer that decided, by index, where one did.
+  public var by: Int? {
+    get { decider < 0 ? nil : Int(decider) }
+    set { decider = newValue.map { Int32(truncatingIfNeeded: $0) } ?? -1 }
   }
 
   /// How far the measured value is on the right side of the limit; negative: missed by that much.

@@ -6,8 +6,8 @@ extension Replay {
   public mutating func setEnabled(
     _ isEnabled: Bool, ofRecognizer recognizer: Int, into events: inout [ReplayEvent]
   ) {
-    guard arbiter.recognizers[recognizer].definition.isEnabled != isEnabled else { return }
-    arbiter.recognizers[recognizer].definition.isEnabled = isEnabled
+    guard arbiter.definitions[recognizer].isEnabled != isEnabled else { return }
+    arbiter.definitions[recognizer].isEnabled = isEnabled
     guard !isEnabled else { return }
     change(into: &events) { $0.arbiter.abort(recognizer, GestureReason(.disabled)) }
   }
@@ -51,8 +51,8 @@ extension Replay {
 
   private mutating func removeRecognizers(below view: Int) {
     for index in arbiter.recognizers.indices {
-      let recognizer = arbiter.recognizers[index]
-      guard !recognizer.isRemoved, views.isAncestor(view, orSelfOf: recognizer.definition.view)
+      guard !arbiter.recognizers[index].isRemoved,
+        stage.views.isAncestor(view, orSelfOf: arbiter.definitions[index].view)
       else { continue }
       arbiter.recognizers[index].isRemoved = true
       arbiter.abort(index, GestureReason(.removed))

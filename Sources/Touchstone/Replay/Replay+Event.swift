@@ -12,7 +12,7 @@ extension Replay {
 
   /// The fingers that a recognizer tracks, by its index.
   public func touches(ofRecognizer recognizer: Int) -> [Touch] {
-    let own = arbiter.recognizers[recognizer].ownTouches.map { $0.sequence }
+    let own = arbiter.touches(of: recognizer).map { $0.sequence }
     return allTouches.filter { own.contains($0.sequence) }
   }
 

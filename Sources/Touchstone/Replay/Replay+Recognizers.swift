@@ -7,13 +7,13 @@ extension Replay {
   /// Where a recognizer says that its gesture is (R28), in a view's own coordinates, or in window
   /// points without one; nil when a transform on the way cannot be inverted.
   public func location(ofRecognizer recognizer: Int, inView view: Int? = nil) -> Point2D? {
-    let location = arbiter.recognizers[recognizer].machine.location
+    let location = arbiter.machines.location(of: recognizer)
     return view.map { views.convertFromWindow(location, to: $0) } ?? location
   }
 
   /// How many fingers a recognizer tracks now.
   public func numberOfTouches(ofRecognizer recognizer: Int) -> Int {
-    arbiter.recognizers[recognizer].ownTouches.count
+    arbiter.touchCount(of: recognizer)
   }
 
   /// Where one of a recognizer's fingers is (R29), by the order in which they landed, in a view's own
@@ -24,7 +24,7 @@ extension Replay {
   public func location(
     ofTouch index: Int, ofRecognizer recognizer: Int, inView view: Int? = nil
   ) throws(ReplayError) -> Point2D? {
-    let touches = arbiter.recognizers[recognizer].ownTouches
+    let touches = arbiter.touches(of: recognizer)
     guard touches.indices.contains(index) else { throw .noSuchTouch(index) }
     let location = touches[index].location
     return view.map { views.convertFromWindow(location, to: $0) } ?? location
@@ -33,7 +33,7 @@ extension Replay {
   /// A pan's translation in points, along a view's own axes, or the window's without one; nil for
   /// other kinds, and when a transform on the way cannot be inverted.
   public func translation(ofRecognizer recognizer: Int, inView view: Int? = nil) -> Vector2D? {
-    switch arbiter.recognizers[recognizer].machine.values {
+    switch arbiter.machines.values(of: recognizer) {
     case .pan(let translation, _), .screenEdgePan(let translation, _, _):
       return view.map { views.convertFromWindow(translation, to: $0) } ?? translation
     default: return nil
@@ -43,7 +43,7 @@ extension Replay {
   /// A pan's velocity in points per second, along a view's own axes, or the window's without one;
   /// nil for other kinds, and when a transform on the way cannot be inverted.
   public func velocity(ofRecognizer recognizer: Int, inView view: Int? = nil) -> Vector2D? {
-    switch arbiter.recognizers[recognizer].machine.values {
+    switch arbiter.machines.values(of: recognizer) {
     case .pan(_, let velocity), .screenEdgePan(_, let velocity, _):
       return view.map { views.convertFromWindow(velocity, to: $0) } ?? velocity
     default: return nil
@@ -56,18 +56,18 @@ extension Replay {
     _ translation: Vector2D, inView view: Int? = nil, ofRecognizer recognizer: Int
   ) {
     let translation = view.map { views.convertToWindow(translation, from: $0) } ?? translation
-    arbiter.recognizers[recognizer].machine.setTranslation(translation)
+    arbiter.machines.setTranslation(translation, of: recognizer)
   }
 
   /// Makes a pinch's scale another one from here on (R57): later changes multiply it. The velocity
   /// stays. Nothing happens to other kinds.
   public mutating func setScale(_ scale: Double, ofRecognizer recognizer: Int) {
-    arbiter.recognizers[recognizer].machine.setScale(scale)
+    arbiter.machines.setScale(scale, of: recognizer)
   }
 
   /// Makes a rotation's angle another one from here on (R57), in radians: later turns add to it. The
   /// velocity stays. Nothing happens to other kinds.
   public mutating func setRotation(_ rotation: Double, ofRecognizer recognizer: Int) {
-    arbiter.recognizers[recognizer].machine.setRotation(rotation)
+    arbiter.machines.setRotation(rotation, of: recognizer)
   }
 }

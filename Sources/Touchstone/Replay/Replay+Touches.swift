@@ -2,48 +2,57 @@ extension Replay {
   /// Refuses a frame that contradicts what came before it.
   func check(_ frame: Frame) throws(ReplayError) {
     if let newestTime, frame.time < newestTime { throw .timeGoesBack }
-    for (index, sample) in frame.samples.enumerated() {
-      guard sample.location.x.isFinite, sample.location.y.isFinite else {
-        throw .notFinite(sample.id)
-      }
-      if frame.samples[..<index].contains(where: { $0.id == sample.id }) {
-        throw .duplicateTouch(sample.id)
-      }
-      let isDown = liveIndex(of: sample.id) != nil || lostFingers.contains(sample.id)
-      if sample.phase == .began, isDown { throw .alreadyDown(sample.id) }
-      if sample.phase != .began, !isDown { throw .notDown(sample.id) }
-      if let view = sample.view, !views.views.indices.contains(view) { throw .unknownView(view) }
+    for index in frame.samples.indices { try check(frame, index) }
+  }
+
+  private func check(_ frame: Frame, _ index: Int) throws(ReplayError) {
+    let (id, location) = (frame.samples[index].id, frame.samples[index].location)
+    guard location.x.isFinite, location.y.isFinite else { throw .notFinite(id) }
+    for earlier in 0..<index where frame.samples[earlier].id == id { throw .duplicateTouch(id) }
+    let isDown = liveIndex(of: id) != nil || lostFingers.contains(id)
+    if frame.samples[index].phase == .began {
+      if isDown { throw .alreadyDown(id) }
+    } else if !isDown {
+      throw .notDown(id)
+    }
+    if let view = frame.samples[index].view, !stage.views.views.indices.contains(view) {
+      throw .unknownView(view)
     }
   }
 
   private func liveIndex(of id: TouchID) -> Int? {
-    touches.firstIndex { $0.id == id && $0.isLive }
+    for index in touches.indices where touches[index].id == id && !touches[index].phase.isFinal {
+      return index
+    }
+    return nil
   }
 
   /// Forgets what the touches did in the frame before.
   mutating func settleTouches() {
-    for index in touches.indices where touches[index].isLive {
+    for index in touches.indices where !touches[index].phase.isFinal {
       touches[index].phase = .stationary
     }
   }
 
   /// Applies a sample of a finger that is down (1.3).
-  mutating func follow(_ sample: TouchSample) {
-    guard let index = liveIndex(of: sample.id) else {
-      if sample.phase.isFinal { lostFingers.removeAll { $0 == sample.id } }
+  mutating func follow(_ frame: Frame, _ place: Int) {
+    let (id, phase) = (frame.samples[place].id, frame.samples[place].phase)
+    guard let index = liveIndex(of: id) else {
+      if phase.isFinal { lostFingers.removeAll { $0 == id } }
       return
     }
-    let location = views.windowPoint(sample.location, in: touches[index].window)
+    let location = stage.views.windowPoint(
+      frame.samples[place].location, in: touches[index].window)
     let hasMoved = location != touches[index].location
-    if sample.phase == .stationary, !hasMoved { return }
-    if hasMoved || sample.phase == .moved {
+    if phase == .stationary, !hasMoved { return }
+    if hasMoved || phase == .moved {
       touches[index].previousLocation = touches[index].location
       touches[index].location = location
     }
     touches[index].timestamp = arbiter.now
-    touches[index].details = sample.details
-    switch sample.phase {
-    case .ended, .cancelled: leave(index, sample.phase)
+    touches[index].details = frame.samples[place].details
+    switch phase {
+    case .ended, .cancelled: leave(index, phase)
     case .began, .moved, .stationary:
       touches[index].phase = .moved
       countTap(index)
@@ -63,25 +72,22 @@ extension Replay {
   }
 
   private mutating func countTap(_ index: Int) {
-    let touch = touches[index]
-    guard tapCounter.follow(touch.sequence, to: touch.location, at: arbiter.now) else { return }
-    touches[index].isNoTap = true
+    let (sequence, location) = (touches[index].sequence, touches[index].location)
+    if tapCounter.follow(sequence, to: location, at: arbiter.now) { touches[index].isNoTap = true }
   }
 
   private mutating func tellRecognizers(_ index: Int) {
-    let touch = touches[index]
-    for recognizer in touch.recognizers {
-      arbiter.update(recognizer, touch.sequence, to: touch.location, touch.phase)
-    }
+    arbiter.update(
+      touches[index].sequence, to: touches[index].location, touches[index].phase)
   }
 
   /// Brings in a new finger: hit test, tap count, view, recognizers (R16).
   mutating func land(_ sample: TouchSample, into events: inout [ReplayEvent]) {
     var skipped: [TouchReport.SkippedView] = []
     stage.now = arbiter.now
-    let hitView = sample.view ?? stage.touchedViews.hitTest(sample.location, skipped: &skipped)
-    let window = hitView.map { views.window(of: $0) }
-    let location = views.windowPoint(sample.location, in: window)
+    let hitView = sample.view ?? stage.hitTest(sample.location, skipped: &skipped)
+    let window = hitView.map { stage.views.window(of: $0) }
+    let location = stage.views.windowPoint(sample.location, in: window)
     let view = hitView.flatMap { isRefused(by: $0) ? nil : $0 }
     if let hitView, view == nil { skipped.append(.init(view: hitView, reason: .refused)) }
     var touch = Touch(
@@ -90,12 +96,12 @@ extension Replay {
     nextSequence += 1
     touch.tapCount = tapCounter.land(
       touch.sequence, at: location, on: hitView, of: window, at: arbiter.now)
-    if let view, views.views[view].isExclusiveTouch, !hasLiveTouchInView(of: window) {
+    if let view, stage.views.views[view].isExclusiveTouch, !hasLiveTouchInView(of: window) {
       exclusiveViews.append(view)
     }
     if let hitView {
       touch.recognizers = arbiter.attach(
-        touch, to: hitView, exclusiveView: exclusiveView(of: window), views)
+        touch, to: hitView, exclusiveView: exclusiveView(of: window), stage.views)
       meetBehaviors(&touch, on: hitView)
     }
     touches.append(touch)
@@ -105,9 +111,9 @@ extension Replay {
   /// Lets behaviors catch what moves under a new finger, and keep the finger from its view.
   private mutating func meetBehaviors(_ touch: inout Touch, on hitView: Int) {
     var recognizers: [Int] = []
-    for index in behaviors.indices {
-      behaviors[index].land(touch, &stage)
-      let recognizer = behaviors[index].recognizerDelaying(touch, on: hitView, views)
+    for index in behaviors.scrolls.indices {
+      behaviors.scrolls[index].land(touch, &stage)
+      let recognizer = behaviors.scrolls[index].recognizerDelaying(touch, on: hitView, stage.views)
       if let recognizer { recognizers.append(recognizer) }
     }
     guard tellsViews, !recognizers.isEmpty else { return }
@@ -126,6 +132,7 @@ extension Replay {
   /// Lets other views in again when the last touch of an exclusive one has left, for new touches of
   /// the same frame too.
   mutating func releaseExclusiveViews() {
+    guard !exclusiveViews.isEmpty else { return }
     exclusiveViews.removeAll { view in !touches.contains { $0.isLive && $0.view == view } }
   }
 

@@ -63,18 +63,23 @@ extension Replay {
     let touch = touches[index]
     let delaying = touch.isWaitingForDelay ? touch.delay?.recognizers ?? [] : []
     return touch.recognizers.contains { number in
-      let recognizer = arbiter.recognizers[number]
-      guard recognizer.isUndecided else { return false }
-      let definition = recognizer.definition
-      let delaysBegan = definition.delaysTouchesBegan || delaying.contains(number)
+      guard arbiter.recognizers[number].isUndecided else { return false }
+      let delaysBegan =
+        arbiter.definitions[number].delaysTouchesBegan || delaying.contains(number)
       return touch.delivery == .none && delaysBegan
-        || phase == .ended && definition.delaysTouchesEnded
+        || phase == .ended && arbiter.definitions[number].delaysTouchesEnded
     }
   }
 
   /// When the next view hears of its touches because they have been kept from it long enough.
   var nextDelayEnd: Timestamp? {
-    touches.lazy.filter { $0.isWaitingForDelay }.compactMap { $0.delay?.end }.min()
+    guard tellsViews else { return nil }
+    var first: Timestamp?
+    for index in touches.indices where touches[index].isWaitingForDelay {
+      guard let end = touches[index].delay?.end else { continue }
+      first = min(end, first ?? end)
+    }
+    return first
   }
 
   /// Tells views of the touches that have been kept from them until a time.
@@ -118,18 +123,14 @@ extension Replay {
             outcome: outcome, chain: chain, handler: handler)))
     }
     guard outcome == .delivered else { return }
-    for index in behaviors.indices {
-      guard let listener = behaviors[index].listener, chain.contains(.view(listener)) else {
-        continue
-      }
-      stage.now = arbiter.now
-      behaviors[index].hear(phase, items.map { $0.touch }, &stage)
-    }
+    stage.now = arbiter.now
+    behaviors.hear(phase, items.map { $0.touch }, chain, &stage)
     report(stageInto: &events)
   }
 
   /// Reports what behaviors have done, if anybody looks.
   mutating func report(stageInto events: inout [ReplayEvent]) {
+    guard !stage.events.isEmpty else { return }
     for event in stage.events {
       switch event {
       case .view(let report) where observation.contains(.views): events.append(.view(report))

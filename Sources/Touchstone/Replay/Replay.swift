@@ -13,7 +13,7 @@ public struct Replay {
   var arbiter: Arbiter
   var tapCounter: TapCounter
   private var coalescer: FrameCoalescer
-  var behaviors: [RunningBehavior]
+  var behaviors: RunningBehaviors
   /// The touches that are down, and those that a recognizer still keeps from their view, in the
   /// order in which they landed.
   var touches: [Touch] = []
@@ -32,7 +32,6 @@ public struct Replay {
   let tellsViews: Bool
 
   // Scratch space, kept from frame to frame.
-  var transitions: [Transition] = []
   var released: [Int] = []
   var resets: [Int] = []
 
@@ -45,13 +44,8 @@ public struct Replay {
     arbiter = Arbiter(scene, views, reportsTimers: observation.contains(.timers))
     tapCounter = TapCounter(scene.options.tapCounting)
     coalescer = FrameCoalescer(hertz: scene.options.coalesceHertz)
-    var behaviors: [RunningBehavior] = []
-    for view in scene.views.indices {
-      let behavior = RunningBehavior(ofView: view, in: scene, number: behaviors.count)
-      if let behavior { behaviors.append(behavior) }
-    }
-    self.behaviors = behaviors
-    let listeners = behaviors.compactMap { $0.listener }
+    behaviors = RunningBehaviors(scene)
+    let listeners = behaviors.listeners
     responders = ResponderChain(scene, windows: views.windows, listeners: listeners)
     tellsViews = observation.contains(.deliveries) || !listeners.isEmpty
     self.observation = observation
@@ -113,7 +107,7 @@ public struct Replay {
       guard let timer else { return }
       arbiter.begin(at: timer.deadline.time)
       settleTouches()
-      arbiter.fire(timer.recognizer, timer.deadline, views)
+      arbiter.fire(timer.recognizer, timer.deadline, stage.views)
       conclude(into: &events)
     }
   }
@@ -137,7 +131,7 @@ public struct Replay {
 
   private mutating func finishAnimations(at end: Timestamp, into events: inout [ReplayEvent]) {
     stage.now = end
-    for owner in stage.finishAnimations() { behaviors[owner].animationsFinished(&stage) }
+    for owner in stage.finishAnimations() { behaviors.animationsFinished(owner, &stage) }
     report(stageInto: &events)
   }
 
@@ -149,33 +143,50 @@ public struct Replay {
       leave(index, .cancelled)
       reportTouch(touches[index], into: &events)
     }
-    arbiter.deliver(views)
+    arbiter.deliver(stage.views)
     conclude(into: &events)
   }
 
   private mutating func play(_ frame: Frame, into events: inout [ReplayEvent]) {
     arbiter.begin(at: frame.time)
     settleTouches()
-    for sample in frame.samples where sample.phase != .began { follow(sample) }
+    for index in frame.samples.indices where frame.samples[index].phase != .began {
+      follow(frame, index)
+    }
     releaseExclusiveViews()
     if observation.contains(.touches) {
       for touch in touches where touch.hasChanged { reportTouch(touch, into: &events) }
     }
-    for sample in frame.samples where sample.phase == .began { land(sample, into: &events) }
+    for index in frame.samples.indices where frame.samples[index].phase == .began {
+      land(frame.samples[index], into: &events)
+    }
     report(stageInto: &events)
-    arbiter.deliver(views)
+    arbiter.deliver(stage.views)
     conclude(into: &events)
   }
 
   /// Steps E to H of the frame algorithm.
   mutating func conclude(into events: inout [ReplayEvent]) {
     arbiter.resolve()
-    transitions.removeAll(keepingCapacity: true)
-    arbiter.publish(into: &transitions)
-    for report in arbiter.timerReports { events.append(.timer(report)) }
-    for transition in transitions { act(on: transition, into: &events) }
+    let start = events.count
+    publish(into: &events)
+    if !arbiter.timerReports.isEmpty {
+      events.insert(contentsOf: arbiter.timerReports.map { .timer($0) }, at: start)
+    }
     if tellsViews { deliverToViews(into: &events) }
     reset(into: &events)
+  }
+
+  private mutating func publish(into events: inout [ReplayEvent]) {
+    for place in arbiter.failures.indices {
+      act(on: arbiter.publishFailure(place), into: &events)
+    }
+    for place in arbiter.engaged.indices {
+      let index = arbiter.engaged[place]
+      while arbiter.recognizers[index].hasOutcome,
+        let transition = arbiter.publishNext(index)
+      { act(on: transition, into: &events) }
+    }
   }
 
   private mutating func act(on transition: Transition, into events: inout [ReplayEvent]) {
@@ -191,7 +202,7 @@ public struct Replay {
     }
     arbiter.delegate.action?(transition)
     if transition.from == .possible,
-      arbiter.recognizers[index].definition.cancelsTouchesInView
+      arbiter.definitions[index].cancelsTouchesInView
     {
       for touch in touches.indices where touches[touch].recognizers.contains(index) {
         touches[touch].isCancelledInView = true
@@ -200,21 +211,20 @@ public struct Replay {
   }
 
   private mutating func moveViews(with transition: Transition, into events: inout [ReplayEvent]) {
-    for index in behaviors.indices {
-      switch behaviors[index] {
-      case .transform(var behavior):
-        let centroid = arbiter.recognizers[transition.recognizer].centroid
-        let hasChanged = behavior.act(on: transition, centroid: centroid, &stage.views)
-        behaviors[index] = .transform(behavior)
+    for place in behaviors.followers(of: transition.recognizer) {
+      switch place {
+      case .transform(let index):
+        let centroid = arbiter.centroid(of: transition.recognizer)
+        let view = behaviors.transforms[index].view
+        let hasChanged = behaviors.transforms[index].act(
+          on: transition, centroid: centroid, &stage.views)
         guard hasChanged, observation.contains(.transforms) else { continue }
-        let transform = views.views[behavior.view].transform
+        let transform = stage.views.views[view].transform
         events.append(
-          .transform(
-            TransformReport(time: transition.time, view: behavior.view, transform: transform)))
-      case .scroll(var behavior):
+          .transform(TransformReport(time: transition.time, view: view, transform: transform)))
+      case .scroll(let index):
         stage.now = transition.time
-        behavior.follow(transition, &stage)
-        behaviors[index] = .scroll(behavior)
+        behaviors.scrolls[index].follow(transition, &stage)
         report(stageInto: &events)
       case .drag, .placard, .drawer: break
       }
@@ -222,18 +232,24 @@ public struct Replay {
   }
 
   private mutating func reset(into events: inout [ReplayEvent]) {
-    released.removeAll(keepingCapacity: true)
-    resets.removeAll(keepingCapacity: true)
+    if !released.isEmpty { released.removeAll(keepingCapacity: true) }
+    if !resets.isEmpty { resets.removeAll(keepingCapacity: true) }
     arbiter.reset(released: &released, resets: &resets)
     if !released.isEmpty {
       for index in touches.indices {
         touches[index].recognizers.removeAll { released.contains($0) }
       }
     }
-    touches.removeAll { !$0.isLive && $0.held.isEmpty }
+    if hasFinishedTouch { touches.removeAll { $0.isFinished } }
     guard observation.contains(.resets) else { return }
     for index in resets {
       events.append(.reset(ResetReport(time: arbiter.now, recognizer: index)))
     }
+  }
+
+  private var hasFinishedTouch: Bool {
+    for index in touches.indices
+    where touches[index].phase.isFinal && touches[index].held.isEmpty { return true }
+    return false
   }
 }

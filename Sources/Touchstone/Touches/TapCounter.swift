@@ -54,18 +54,23 @@ struct TapCounter {
 
   /// A finger moved or lifted; returns whether it has just ceased to be a tap.
   mutating func follow(_ touch: Int, to point: Point2D, at now: Timestamp) -> Bool {
-    guard let index = records.firstIndex(where: { $0.touch == touch }) else { return false }
-    let record = records[index]
-    let isHeld = record.lastDown + GestureDefaults.tapCountMaximumHold < now
-    guard isHeld || !isNear(point, record) else { return false }
+    guard let index = record(of: touch) else { return false }
+    let isHeld = records[index].lastDown + GestureDefaults.tapCountMaximumHold < now
+    guard isHeld || !isNear(point, records[index]) else { return false }
     records.remove(at: index)
     return true
   }
 
   /// A finger left the screen; only a lift starts the interval to the next tap.
   mutating func leave(_ touch: Int, isLift: Bool, at now: Timestamp) {
-    guard let index = records.firstIndex(where: { $0.touch == touch }) else { return }
+    guard let index = record(of: touch) else { return }
     records[index].touch = nil
     if isLift { records[index].lastUp = now }
+  }
+
+  /// The record that a touch is down on.
+  private func record(of touch: Int) -> Int? {
+    for index in records.indices where records[index].touch == touch { return index }
+    return nil
   }
 }

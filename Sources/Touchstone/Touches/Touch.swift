@@ -69,6 +69,9 @@ public struct Touch: Sendable {
   /// Whether the finger is on the screen.
   public var isLive: Bool { !phase.isFinal }
 
+  /// Whether nobody waits for it any more.
+  var isFinished: Bool { !isLive && held.isEmpty }
+
   /// Whether its view may hear of it by time alone.
   var isWaitingForDelay: Bool { delay != nil && delivery == .none && isLive }
 

@@ -2,26 +2,31 @@ extension ViewTree {
   /// A point of a view's surroundings (its superview, or the screen for the window) in the view's
   /// own coordinates; nil when the view's transform cannot be inverted.
   func convert(_ point: Point2D, into view: Int) -> Point2D? {
-    let view = views[view]
+    let (transform, center, anchor) = (
+      views[view].transform, views[view].center, views[view].anchor
+    )
     // Without a transform this is one subtraction, so that edges at whole points stay exact.
-    guard view.transform != .identity else { return point - (view.center - view.anchor) }
-    guard view.transform.isInvertible else { return nil }
+    guard transform != .identity else { return point - (center - anchor) }
+    guard transform.isInvertible else { return nil }
     // A point, not a vector: the transform may also move the view.
-    let fromCenter = Point2D.zero + (point - view.center)
-    let fromAnchor = view.transform.inverted().applied(to: fromCenter)
-    return view.anchor + (fromAnchor - .zero)
+    let fromCenter = Point2D.zero + (point - center)
+    let fromAnchor = transform.inverted().applied(to: fromCenter)
+    return anchor + (fromAnchor - .zero)
   }
 
   /// A point of the screen in a window's space; without a window it stays as it is.
   func windowPoint(_ point: Point2D, in window: Int?) -> Point2D {
-    window.flatMap { convert(point, into: $0) } ?? point
+    guard let window else { return point }
+    return convert(point, into: window) ?? point
   }
 
   /// A point of a window's space on the screen.
   func screenPoint(_ point: Point2D, of window: Int) -> Point2D {
-    let window = views[window]
-    guard window.transform != .identity else { return point + (window.center - window.anchor) }
-    return window.center + (window.transform.applied(to: .zero + (point - window.anchor)) - .zero)
+    let (transform, center, anchor) = (
+      views[window].transform, views[window].center, views[window].anchor
+    )
+    guard transform != .identity else { return point + (center - anchor) }
+    return center + (transform.applied(to: .zero + (point - anchor)) - .zero)
   }
 
   /// A window point in a view's own coordinates; nil when a transform on the way cannot be inverted.

@@ -12,7 +12,7 @@ extension ViewTree {
   private func hitTest(
     _ point: Point2D, below view: Int, _ skipped: inout [TouchReport.SkippedView]
   ) -> Int? {
-    if let reason = reasonToIgnore(views[view]) {
+    if let reason = reasonToIgnore(view) {
       skipped.append(.init(view: view, reason: reason))
       return nil
     }
@@ -26,11 +26,11 @@ extension ViewTree {
     return view
   }
 
-  private func reasonToIgnore(_ view: View) -> TouchReport.Skip? {
-    if !view.isUserInteractionEnabled { return .interaction }
-    if view.isHidden { return .hidden }
+  private func reasonToIgnore(_ view: Int) -> TouchReport.Skip? {
+    if !views[view].isUserInteractionEnabled { return .interaction }
+    if views[view].isHidden { return .hidden }
     // A layer's opacity is a 32-bit float, in which 0.01 is a little less than 0.01.
-    return Double(Float(view.alpha)) < 0.01 ? .alpha : nil
+    return Double(Float(views[view].alpha)) < 0.01 ? .alpha : nil
   }
 
   private func contains(_ point: Point2D, _ view: Int) -> Bool {

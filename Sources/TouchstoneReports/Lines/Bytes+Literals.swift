@@ -1,4 +1,5 @@
 import SafeJSON
+import Touchstone
 
 extension [UInt8] {
   /// Appends text that is written in the program.
@@ -26,5 +27,13 @@ extension [UInt8] {
   /// Appends a time in seconds with at most six decimals.
   mutating func append(seconds nanoseconds: Int64) {
     NumberText.appendSeconds(nanoseconds: nanoseconds, decimals: 6, to: &self)
+  }
+
+  /// Appends what a gesture amounts to, without its velocity, as members that follow others.
+  mutating func appendMembers(of values: GestureValues) {
+    append(addingCapacity: 4 * NumberText.mostBytes) { bytes in
+      bytes.appendMembers(of: values)
+      bytes.appendEdge(of: values)
+    }
   }
 }

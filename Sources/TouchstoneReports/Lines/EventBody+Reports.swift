@@ -1,20 +1,6 @@
 import Touchstone
 
 extension EventBody {
-  mutating func write(_ report: TransformReport) {
-    let transform = report.transform
-    write(report.time)
-    write(view: report.view)
-    bytes.append(",\"matrix\":")
-    write(matrix: transform)
-    bytes.append(",\"translation\":")
-    writePair(transform.tx, transform.ty, decimals: Decimals.points)
-    bytes.append(",\"scale\":")
-    writePair(transform.scale.x, transform.scale.y, decimals: Decimals.ratios)
-    bytes.append(",\"rotation\":")
-    bytes.append(transform.rotation, decimals: Decimals.ratios)
-  }
-
   mutating func write(_ report: TouchReport, _ labels: (TouchID) -> TouchLabel) {
     write(report.time)
     bytes.append(",\"id\":")

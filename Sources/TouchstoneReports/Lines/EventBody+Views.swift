@@ -1,3 +1,4 @@
+import SafeJSON
 import Touchstone
 
 extension EventBody {
@@ -60,16 +61,8 @@ extension EventBody {
     bytes.append("]")
   }
 
-  /// Writes the six entries of a transform.
-  mutating func write(matrix: AffineTransform2D) {
-    bytes.append("[")
-    bytes.append(matrix.a, decimals: Decimals.ratios)
-    write(nextEntry: matrix.b, decimals: Decimals.ratios)
-    write(nextEntry: matrix.c, decimals: Decimals.ratios)
-    write(nextEntry: matrix.d, decimals: Decimals.ratios)
-    write(nextEntry: matrix.tx, decimals: Decimals.ratios)
-    write(nextEntry: matrix.ty, decimals: Decimals.ratios)
-    bytes.append("]")
+  private mutating func write(matrix: AffineTransform2D) {
+    bytes.append(addingCapacity: 7 * NumberText.mostBytes) { $0.append(matrix: matrix) }
   }
 
   private mutating func write(nextEntry entry: Double, decimals: Int) {

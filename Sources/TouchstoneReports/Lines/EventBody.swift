@@ -17,8 +17,8 @@ struct EventBody {
   mutating func write(_ event: ReplayEvent, labels: (TouchID) -> TouchLabel) {
     bytes.removeAll(keepingCapacity: true)
     switch event {
-    case .transition(let transition): write(transition)
-    case .transform(let report): write(report)
+    // `EventLines` writes these two.
+    case .transition, .transform: break
     case .touch(let report): write(report, labels)
     case .delivery(let report): write(report, labels)
     case .action(let report): write(report)
@@ -62,11 +62,9 @@ struct EventBody {
   }
 
   mutating func writePair(_ x: Double, _ y: Double, decimals: Int) {
-    bytes.append("{\"x\":")
-    bytes.append(x, decimals: decimals)
-    bytes.append(",\"y\":")
-    bytes.append(y, decimals: decimals)
-    bytes.append("}")
+    bytes.append(addingCapacity: 3 * NumberText.mostBytes) {
+      $0.appendPair(x, y, decimals: decimals)
+    }
   }
 
   mutating func write(_ label: TouchLabel) {

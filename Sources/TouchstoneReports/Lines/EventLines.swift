@@ -1,3 +1,4 @@
+import SafeJSON
 import Touchstone
 
 /// The events of a recording as JSON objects, numbered as they are printed, and the hash of what
@@ -7,15 +8,17 @@ import Touchstone
 /// object with a line feed: what else is printed, or is not, does not change it.
 struct EventLines {
   private let show: Show
+  private let names: JSONNames
   private var body: EventBody
   private var hash = LineHash()
   private var hashedCount = 0
   private var printedCount = 0
-  private var head: [UInt8] = []
+  private var unseen: [UInt8] = []
 
   init(_ scene: Scene, _ show: Show) {
     self.show = show
-    body = EventBody(JSONNames(scene))
+    names = JSONNames(scene)
+    body = EventBody(names)
   }
 
   /// The hash of everything so far.
@@ -26,44 +29,57 @@ struct EventLines {
     _ event: ReplayEvent, labels: (TouchID) -> TouchLabel, to bytes: inout [UInt8]
   ) -> Bool {
     let isShown = show.includes(event)
-    guard isShown || event.isHashed else { return false }
-    body.write(event, labels: labels)
-    if event.isHashed { addToHash(event) }
-    guard isShown else { return false }
-    printedCount += 1
-    appendHead(of: event, numbered: printedCount, to: &bytes)
-    bytes += body.bytes
-    return true
+    if isShown { printedCount += 1 }
+    switch event {
+    case .transition(let transition):
+      appendHashed(isShown, to: &bytes) { line, number, names, hash in
+        line.append(transition, numbered: number, names, &hash)
+      }
+    case .transform(let report):
+      appendHashed(isShown, to: &bytes) { line, number, names, hash in
+        line.append(report, numbered: number, names, &hash)
+      }
+    case .touch, .action, .delivery, .timer, .reset, .event, .view, .animation:
+      guard isShown else { return false }
+      body.write(event, labels: labels)
+      appendHead(of: event, to: &bytes)
+      bytes += body.bytes
+    }
+    return isShown
   }
 
-  private mutating func addToHash(_ event: ReplayEvent) {
+  private typealias Writing = (inout OutputSpan<UInt8>, Int, JSONNames, inout LineHash) -> Void
+
+  @inline(__always)
+  private mutating func appendHashed(_ isShown: Bool, to bytes: inout [UInt8], _ write: Writing) {
     hashedCount += 1
-    head.removeAll(keepingCapacity: true)
-    appendHead(of: event, numbered: hashedCount, to: &head)
-    hash.add(head)
-    hash.add(body.bytes)
+    // Nearly always nothing else is printed: then the line is hashed while it is written.
+    let isHashedAsPrinted = isShown && printedCount == hashedCount
+    if isShown {
+      let hashBefore = hash
+      bytes.append(addingCapacity: names.mostBytesOfLine) {
+        write(&$0, printedCount, names, &hash)
+      }
+      if !isHashedAsPrinted { hash = hashBefore }
+    }
+    if !isHashedAsPrinted {
+      unseen.removeAll(keepingCapacity: true)
+      unseen.append(addingCapacity: names.mostBytesOfLine) {
+        write(&$0, hashedCount, names, &hash)
+      }
+    }
     hash.add(UInt8(ascii: "\n"))
   }
 
-  private func appendHead(
-    of event: ReplayEvent, numbered number: Int, to bytes: inout [UInt8]
-  ) {
+  private func appendHead(of event: ReplayEvent, to bytes: inout [UInt8]) {
     bytes.append("{\"type\":")
     bytes.append(quoted: event.typeName)
     bytes.append(",\"seq\":")
-    bytes.append(number: number)
+    bytes.append(number: printedCount)
   }
 }
 
 extension ReplayEvent {
-  /// Whether the hash of a recording covers it.
-  fileprivate var isHashed: Bool {
-    switch self {
-    case .transition, .transform: true
-    case .touch, .action, .delivery, .timer, .reset, .event, .view, .animation: false
-    }
-  }
-
   /// The value of `type` in output.
   fileprivate var typeName: StaticString {
     switch self {

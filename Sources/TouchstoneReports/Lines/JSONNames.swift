@@ -11,11 +11,13 @@ struct JSONNames {
   let recognizers: [[UInt8]]
   /// What each recognizer's transitions have in common: its name, kind and view, as members.
   let subjects: [[UInt8]]
+  /// The most bytes that a transition or a transform takes.
+  let mostBytesOfLine: Int
 
   init(_ scene: Scene) {
     let views = scene.viewNames.map(Self.quoted)
     let recognizers = scene.recognizerNames.map(Self.quoted)
-    subjects = scene.recognizers.indices.map { index in
+    let subjects = scene.recognizers.indices.map { index in
       let definition = scene.recognizers[index]
       var bytes: [UInt8] = []
       bytes.append(",\"recognizer\":")
@@ -26,6 +28,12 @@ struct JSONNames {
       bytes += views[definition.view]
       return bytes
     }
+    // The words take less than 512 bytes; a transform has the most numbers.
+    let mostNumbers = 12
+    mostBytesOfLine =
+      512 + mostNumbers * NumberText.mostBytes
+      + [subjects, recognizers, views].reduce(0) { $0 + ($1.map(\.count).max() ?? 0) }
+    self.subjects = subjects
     self.views = views
     controllers = scene.controllerNames.map(Self.quoted)
     self.recognizers = recognizers

@@ -2,11 +2,12 @@
 struct LineHash {
   private(set) var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-  /// Takes in bytes.
-  mutating func add(_ bytes: [UInt8]) {
+  /// Takes in bytes from an index on and returns their end.
+  mutating func add(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var value = value
-    for byte in bytes { value = Self.step(value, byte) }
+    for index in start..<bytes.count { value = Self.step(value, bytes[index]) }
     self.value = value
+    return bytes.count
   }
 
   /// Takes in a byte.

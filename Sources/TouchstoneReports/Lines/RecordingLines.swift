@@ -66,7 +66,6 @@ enum RecordingLines {
     member("touches", gesture.touches, to: &writer)
     if let values = gesture.values {
       writer.bytes.appendMembers(of: values)
-      if case .screenEdgePan(_, _, let edge) = values { writer.bytes.appendMember(edge) }
     }
     writer.endObject()
   }

@@ -11,7 +11,8 @@ package enum GestureLabel {
   package static func text(of gestures: [RecognizedGesture]) -> String {
     var text = ""
     var end: Timestamp?
-    for gesture in gestures where !isMeantAsSwipe(gesture, among: gestures) {
+    for (index, gesture) in gestures.enumerated()
+    where !isMeantAsSwipe(index, among: gestures) {
       if let end { text += gesture.began <= end ? "+" : "," }
       text += name(of: gesture)
       let ended = gesture.ended ?? Timestamp(nanoseconds: .max)
@@ -61,15 +62,22 @@ package enum GestureLabel {
   }
 
   /// Whether a gesture is a pan whose fingers made a swipe meanwhile.
-  private static func isMeantAsSwipe(
-    _ gesture: RecognizedGesture, among gestures: [RecognizedGesture]
+  ///
+  /// A swipe is over when it is recognized, and gestures are in order of recognition: only those
+  /// beside the pan are looked at, however many there are.
+  private static func isMeantAsSwipe(_ index: Int, among gestures: [RecognizedGesture]) -> Bool {
+    let pan = gestures[index]
+    guard pan.kind == .pan else { return false }
+    let end = pan.ended ?? Timestamp(nanoseconds: .max)
+    let atOnce = gestures[..<index].reversed().prefix { $0.began == pan.began }
+    let meanwhile = gestures[(index + 1)...].prefix { $0.began <= end }
+    return atOnce.contains { isSwipe($0, ofFingersOf: pan) }
+      || meanwhile.contains { isSwipe($0, ofFingersOf: pan) }
+  }
+
+  private static func isSwipe(
+    _ gesture: RecognizedGesture, ofFingersOf pan: RecognizedGesture
   ) -> Bool {
-    guard gesture.kind == .pan else { return false }
-    return gestures.contains { other in
-      guard other.kind == .swipe, let swiped = other.ended else { return false }
-      let isMeanwhile =
-        gesture.began <= swiped && swiped <= gesture.ended ?? Timestamp(nanoseconds: .max)
-      return isMeanwhile && gesture.fingers.isSuperset(of: other.fingers)
-    }
+    gesture.kind == .swipe && gesture.ended != nil && pan.fingers.isSuperset(of: gesture.fingers)
   }
 }

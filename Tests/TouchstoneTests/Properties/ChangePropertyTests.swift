@@ -54,10 +54,10 @@ struct ChangePropertyTests {
       case 3: add()
       default: removeView()
       }
-      let recognizers = session.replay.arbiter.recognizers
+      let arbiter = session.replay.arbiter
       absent = Set(
-        recognizers.indices.filter {
-          recognizers[$0].isRemoved || !recognizers[$0].definition.isEnabled
+        arbiter.recognizers.indices.filter {
+          arbiter.recognizers[$0].isRemoved || !arbiter.definitions[$0].isEnabled
         })
     }
 

@@ -5,12 +5,14 @@ extension Arbiter {
     _ touch: Touch, to hitView: Int, exclusiveView: Int?, _ views: ViewTree
   ) -> [Int] {
     var takers: [Int] = []
+    var successors: [(old: Int?, new: Int)] = []
     var next: Int? = hitView
     while let view = next {
-      for index in recognizers.indices where recognizers[index].definition.view == view {
+      for index in recognizers.indices where definitions[index].view == view {
         guard takes(index, touch, exclusiveView, views) else { continue }
         engage(index)
-        recognizers[index].ownTouches.append(OwnTouch(touch))
+        hasNews = true
+        track(OwnTouch(touch), index, &successors)
         takers.append(index)
       }
       next = views.views[view].superview
@@ -21,20 +23,22 @@ extension Arbiter {
   private func takes(
     _ index: Int, _ touch: Touch, _ exclusiveView: Int?, _ views: ViewTree
   ) -> Bool {
-    let recognizer = recognizers[index]
-    let definition = recognizer.definition
-    if definition.requiresExclusiveTouchType, recognizer.tracksLiveTouch(besides: touch.type) {
-      return false
-    }
-    guard definition.allowedTouchTypes.contains(touch.type), definition.isEnabled,
-      !recognizer.isRemoved, recognizer.isOpen
+    guard recognizers[index].isOpen, !recognizers[index].isRemoved else { return false }
+    guard definitions[index].isEnabled,
+      definitions[index].allowedTouchTypes.contains(touch.type)
     else { return false }
-    if let exclusiveView, !views.isAncestor(definition.view, orSelfOf: exclusiveView) {
+    if definitions[index].requiresExclusiveTouchType, let group = recognizers[index].group,
+      groups[group].hasLiveTouch(besides: touch.type)
+    {
       return false
     }
-    return definition.shouldReceiveTouch.allows(touch.location, in: definition.view, views)
+    if let exclusiveView, !views.isAncestor(definitions[index].view, orSelfOf: exclusiveView) {
+      return false
+    }
+    return definitions[index].shouldReceiveTouch.allows(
+      touch.location, in: definitions[index].view, views)
       && delegate.shouldReceiveTouch?(index, touch) ?? true
-      && recognizer.machine.takesAnotherTouch(beside: recognizer.ownTouches.count)
+      && machines.takesAnotherTouch(index, beside: touchCount(of: index))
   }
 
   private mutating func engage(_ index: Int) {
@@ -43,16 +47,5 @@ extension Arbiter {
     let rank = recognizers[index].rank
     let place = engaged.firstIndex { recognizers[$0].rank > rank } ?? engaged.count
     engaged.insert(index, at: place)
-  }
-
-  /// Tells the recognizers that track a touch what it did in this frame.
-  mutating func update(
-    _ recognizer: Int, _ sequence: Int, to location: Point2D, _ phase: TouchPhase
-  ) {
-    guard
-      let index = recognizers[recognizer].ownTouches.firstIndex(where: { $0.sequence == sequence })
-    else { return }
-    recognizers[recognizer].ownTouches[index].location = location
-    recognizers[recognizer].ownTouches[index].phase = phase
   }
 }

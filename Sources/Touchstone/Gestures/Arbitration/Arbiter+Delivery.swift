@@ -2,34 +2,64 @@ extension Arbiter {
   /// Gives the frame to every engaged recognizer with a changed touch, in canonical order; not to
   /// those that have been taken away (R17).
   mutating func deliver(_ views: ViewTree) {
-    for index in engaged where recognizers[index].hasChangedTouch && !recognizers[index].isSettled {
-      guard !recognizers[index].isRemoved else { continue }
-      let frame = GestureFrame(time: now, touches: recognizers[index].ownTouches)
-      let step = recognizers[index].machine.step(.frame(frame))
+    for group in groups.indices {
+      groups[group].complete(at: now)
+      if !groups[group].frame.phases.isDisjoint(with: .final) { hasNews = true }
+    }
+    var place = 0
+    while place < engaged.count {
+      guard let group = recognizers[engaged[place]].group,
+        !groups[group].frame.phases.isEmpty
+      else {
+        place += 1
+        continue
+      }
+      deliver(groups[group].frame, toMembersOf: group, from: &place, views)
+    }
+  }
+
+  /// Gives a frame to the recognizers of a group that stand together in canonical order, from a place
+  /// on, which is moved behind them. Mostly these are all that there are.
+  private mutating func deliver(
+    _ frame: GestureFrame, toMembersOf group: Int, from place: inout Int, _ views: ViewTree
+  ) {
+    // Machines of ours wait anew when fingers land or lift, not when they move.
+    let mayWaitAnew = frame.phases != .moved || machines.hasCustoms
+    while place < engaged.count, recognizers[engaged[place]].group == group {
+      let index = engaged[place]
+      place += 1
+      if recognizers[index].isSettled || recognizers[index].isRemoved { continue }
+      let step = machines.step(index, frame)
       // It goes on unless it says otherwise, also one that says again that it begins (3.1).
       if case .running = recognizers[index].standing {
         recognizers[index].standing = .running(.change)
       }
-      accept(step, from: index, views)
+      if step != nil || mayWaitAnew { accept(step, from: index, views) }
     }
   }
 
-  /// Takes over what a machine proposes, as far as its public state allows (3.1, R26).
-  mutating func accept(_ step: GestureStep, from index: Int, _ views: ViewTree) {
+  /// Takes over what a machine proposes, if it does, as far as its public state allows (3.1, R26).
+  mutating func accept(_ step: GestureStep?, from index: Int, _ views: ViewTree) {
+    if let step {
+      hasNews = true
+      decide(step, index, views)
+    }
+    if !recognizers[index].isSettled { wait(for: machines.deadline(of: index), index) }
+  }
+
+  private mutating func decide(_ step: GestureStep, _ index: Int, _ views: ViewTree) {
     switch (recognizers[index].standing, step) {
     case (.undecided, .begin(let reason)): propose(.begin, reason, index, views)
     case (.undecided, .end(let reason)): propose(.end, reason, index, views)
-    case (.proposed(.begin, let since), .end):
-      recognizers[index].standing = .proposed(.beginAndEnd, since: since)
+    case (.proposed(.begin), .end): recognizers[index].standing = .proposed(.beginAndEnd)
     case (.undecided, .fail(let reason)), (.undecided, .cancel(let reason)),
-      (.proposed(.begin, _), .fail(let reason)), (.proposed(.begin, _), .cancel(let reason)):
+      (.proposed(.begin), .fail(let reason)), (.proposed(.begin), .cancel(let reason)):
       fail(index, reason)
-    case (.running, .end(let reason)): recognizers[index].standing = .running(.end(reason))
+    case (.running, .end(let reason)): recognizers[index].finish(.end, reason)
     case (.running, .cancel(let reason)), (.running, .fail(let reason)):
-      recognizers[index].standing = .running(.cancel(reason))
+      recognizers[index].finish(.cancel, reason)
     default: break
     }
-    if !recognizers[index].isSettled { wait(for: recognizers[index].machine.deadline, index) }
   }
 
   private mutating func propose(
@@ -37,30 +67,29 @@ extension Arbiter {
   ) {
     if isVetoed(index, views) { return fail(index, GestureReason(.vetoedByControl)) }
     guard shouldBegin(index, views) else { return fail(index, GestureReason(.shouldBeginRefused)) }
-    recognizers[index].standing = .proposed(proposal, since: item)
-    recognizers[index].reason = reason
+    recognizers[index].propose(proposal, reason, in: item)
   }
 
   /// Whether a touched control keeps the gesture for itself. It is not asked about recognizers of its
   /// own, nor about those that leave the touches to their views.
   private func isVetoed(_ index: Int, _ views: ViewTree) -> Bool {
-    let recognizer = recognizers[index]
-    guard recognizer.definition.cancelsTouchesInView else { return false }
-    return recognizer.ownTouches.contains { touch in
-      guard let view = touch.view, view != recognizer.definition.view else { return false }
-      return views.views[view].kind.vetoes(
-        recognizer.definition.settings, recognizer.machine.values)
+    guard definitions[index].cancelsTouchesInView else { return false }
+    let (own, values) = (definitions[index].view, machines.values(of: index))
+    for touch in touches(of: index) {
+      guard let view = touch.view, view != own else { continue }
+      if views.views[view].kind.vetoes(definitions[index].settings, values) { return true }
     }
+    return false
   }
 
   private func shouldBegin(_ index: Int, _ views: ViewTree) -> Bool {
-    let (definition, machine) = (recognizers[index].definition, recognizers[index].machine)
-    let (location, values) = (machine.location, machine.values)
+    let (location, values) = (machines.location(of: index), machines.values(of: index))
     var velocity = Vector2D.zero
     if case .pan(_, let pan) = values { velocity = pan }
     if case .screenEdgePan(_, let pan, _) = values { velocity = pan }
     guard
-      definition.shouldBegin.allows(location, moving: velocity, in: definition.view, views)
+      definitions[index].shouldBegin.allows(
+        location, moving: velocity, in: definitions[index].view, views)
     else { return false }
     return delegate.shouldBegin?(.init(recognizer: index, location: location, values: values))
       ?? true

@@ -1,57 +1,48 @@
+/// How the decisions of an item become public: failures first, in the order decided, then everything
+/// else in canonical order (R19).
 extension Arbiter {
-  /// Makes the decisions of this item public: failures first, in the order decided, then everything
-  /// else in canonical order (R19).
-  mutating func publish(into transitions: inout [Transition]) {
-    for (index, reason) in failures {
-      transition(index, to: .failed, reason, into: &transitions)
-    }
-    for index in engaged { publish(index, into: &transitions) }
+  /// Makes one of the item's failures public.
+  mutating func publishFailure(_ place: Int) -> Transition {
+    let (index, reason) = failures[place]
+    return transition(index, to: .failed, reason)
   }
 
-  private mutating func publish(_ index: Int, into transitions: inout [Transition]) {
-    let reason = recognizers[index].reason
+  /// Makes the next transition of an engaged recognizer public; nil: there is none left.
+  mutating func publishNext(_ index: Int) -> Transition? {
     switch recognizers[index].standing {
-    case .effective(.begin):
-      transition(index, to: .began, reason, into: &transitions)
-      recognizers[index].standing = .running(.none)
-    case .effective(.end):
-      transition(index, to: .ended, reason, into: &transitions)
-      settle(index)
-    case .effective(.beginAndEnd):
-      transition(index, to: .began, reason, into: &transitions)
-      transition(index, to: .ended, nil, into: &transitions)
-      settle(index)
+    case .undecided, .proposed, .running(.none), .settled: return nil
     case .running(.change):
-      transition(index, to: .changed, nil, into: &transitions)
       recognizers[index].standing = .running(.none)
-    case .running(.end(let reason)):
-      transition(index, to: .ended, reason, into: &transitions)
-      settle(index)
-    case .running(.cancel(let reason)):
-      transition(index, to: .cancelled, reason, into: &transitions)
-      settle(index)
-    case .undecided, .proposed, .running(.none), .settled: break
+      return transition(index, to: .changed, nil)
+    case .effective(.begin):
+      recognizers[index].standing = .running(.none)
+      return transition(index, to: .began, recognizers[index].reason)
+    case .effective(.beginAndEnd):
+      let reason = recognizers[index].reason
+      recognizers[index].finish(.end, nil)
+      return transition(index, to: .began, reason)
+    case .effective(.end), .running(.end): return settle(index, .ended)
+    case .running(.cancel): return settle(index, .cancelled)
     }
   }
 
-  private mutating func settle(_ index: Int) {
+  private mutating func settle(_ index: Int, _ state: GestureState) -> Transition {
     recognizers[index].standing = .settled
     wait(for: nil, index)
+    return transition(index, to: state, recognizers[index].reason)
   }
 
   private mutating func transition(
-    _ index: Int, to state: GestureState, _ reason: GestureReason?,
-    into transitions: inout [Transition]
-  ) {
-    let recognizer = recognizers[index]
-    assert(recognizer.state.successors.contains(state), "states change along their successors")
-    let isFailure = state == .failed
-    transitions.append(
-      Transition(
-        time: now, recognizer: index, from: recognizer.state, to: state,
-        touches: isFailure ? recognizer.ownTouches.count : recognizer.machine.touches,
-        fingers: recognizer.fingers, location: recognizer.machine.location,
-        values: isFailure ? nil : recognizer.machine.values, reason: reason))
+    _ index: Int, to state: GestureState, _ reason: GestureReason?
+  ) -> Transition {
+    let old = recognizers[index].state
+    assert(old.successors.contains(state), "states change along their successors")
     recognizers[index].state = state
+    let isFailure = state == .failed
+    return Transition(
+      time: now, recognizer: index, from: old, to: state,
+      touches: isFailure ? touchCount(of: index) : machines.touches(of: index),
+      fingers: fingers(of: index), location: machines.location(of: index),
+      values: isFailure ? nil : machines.values(of: index), reason: reason)
   }
 }

@@ -3,16 +3,32 @@ extension Arbiter {
   /// requirements is done (R21, R22). Appends those that have let go of all their touches to
   /// `released`, and those that went back to possible to `resets`.
   mutating func reset(released: inout [Int], resets: inout [Int]) {
-    for index in engaged { releaseTouches(index, &released) }
-    guard engaged.contains(where: { !isBlocking($0) }) else { return }
+    guard hasNews else { return }
+    hasNews = false
+    for index in engaged where recognizers[index].isSettled {
+      releaseTouches(of: index)
+      released.append(index)
+    }
+    for group in groups.indices where !groups[group].frame.phases.isDisjoint(with: .final) {
+      groups[group].releaseFinalTouches()
+      hasNews = true
+    }
+    guard hasIdle else { return }
     let done = finishedGroups()
     for index in done {
       if recognizers[index].state.isFinal { resets.append(index) } else { released.append(index) }
+      releaseTouches(of: index)
       recognizers[index].reset()
+      machines.reset(index)
       dynamicRequirements.forget(index)
       simultaneity.forget(index)
     }
     engaged.removeAll { done.contains($0) }
+  }
+
+  private var hasIdle: Bool {
+    for index in engaged where !isBlocking(index) { return true }
+    return false
   }
 
   /// The engaged recognizers in whose group nobody is busy any more.
@@ -25,22 +41,13 @@ extension Arbiter {
     return engaged.indices.filter { !isBusy[groups[$0]] }.map { engaged[$0] }
   }
 
-  private mutating func releaseTouches(_ index: Int, _ released: inout [Int]) {
-    if recognizers[index].isSettled {
-      recognizers[index].ownTouches.removeAll(keepingCapacity: true)
-      released.append(index)
-    } else if recognizers[index].hasChangedTouch {
-      recognizers[index].releaseFinalTouches()
-    }
-  }
-
   /// Whether it keeps its group from being reset: running, held back, or possible with fingers or
   /// timers left.
   private func isBlocking(_ index: Int) -> Bool {
     switch recognizers[index].standing {
     case .settled: false
     case .proposed, .effective, .running: true
-    case .undecided: !recognizers[index].ownTouches.isEmpty || recognizers[index].deadline != nil
+    case .undecided: touchCount(of: index) > 0 || recognizers[index].deadline != nil
     }
   }
 

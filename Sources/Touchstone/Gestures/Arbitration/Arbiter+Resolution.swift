@@ -1,6 +1,7 @@
 extension Arbiter {
   /// Settles between what the machines propose, until nothing changes any more (R18).
   mutating func resolve() {
+    guard hasNews else { return }
     askForRequirements()
     repeat {
       repeat {
@@ -17,7 +18,7 @@ extension Arbiter {
     guard rules.hasDynamicPairs || delegate.answersRequirements else { return }
     for first in engaged {
       for second in engaged
-      where first != second && recognizers[first].sharesTouch(with: recognizers[second]) {
+      where first != second && shareTouch(first, second) {
         dynamicRequirements.ask(first, second) {
           rules.isDynamicPair(first, second) || delegate.requiresFailure(first, of: second)
         }
@@ -27,30 +28,58 @@ extension Arbiter {
 
   /// Whether a recognizer waits for another one to fail, by scene or by delegate.
   func requires(_ index: Int, _ required: Int) -> Bool {
-    rules.requirements[index].contains(required) || dynamicRequirements.isYes(index, required)
+    rules.requires(index, required) || dynamicRequirements.isYes(index, required)
   }
 
-  /// The first of a recognizer's requirements, in canonical order, for which something holds.
-  private func firstRequirement(of index: Int, where holds: (Int) -> Bool) -> Int? {
+  /// What is looked for among a recognizer's requirements.
+  private enum RequirementSearch {
+    /// One that holds it back: engaged, and neither recognized nor failed.
+    case unmet
+    /// The same, leaving out some recognizers.
+    case unmetExcept([Int])
+    /// One that is recognized.
+    case recognized
+  }
+
+  /// The first of a recognizer's requirements, in canonical order, that is looked for.
+  private func firstRequirement(of index: Int, _ search: RequirementSearch) -> Int? {
     var first: Int?
-    func consider(_ required: Int) {
-      guard holds(required) else { return }
-      if let other = first, recognizers[other].rank <= recognizers[required].rank { return }
-      first = required
+    for required in rules.requirements[index] where isFound(required, search) {
+      first = earlier(first, required)
     }
-    rules.requirements[index].forEach(consider)
-    for other in engaged where dynamicRequirements.isYes(index, other) { consider(other) }
+    guard dynamicRequirements.hasAnswers else { return first }
+    for other in engaged
+    where dynamicRequirements.isYes(index, other) && isFound(other, search) {
+      first = earlier(first, other)
+    }
     return first
   }
 
-  /// The requirement that holds a recognizer back: engaged, and neither recognized nor failed.
-  func unmetRequirement(of index: Int) -> Int? {
-    firstRequirement(of: index, where: isUnmet)
+  private func earlier(_ first: Int?, _ second: Int) -> Int {
+    guard let first, recognizers[first].rank <= recognizers[second].rank else { return second }
+    return first
   }
 
+  private func isFound(_ required: Int, _ search: RequirementSearch) -> Bool {
+    switch search {
+    case .unmet: isUnmet(required)
+    case .unmetExcept(let others): isUnmet(required) && !others.contains(required)
+    case .recognized: recognizers[required].isRecognized
+    }
+  }
+
+  /// The requirement that holds a recognizer back: engaged, and neither recognized nor failed.
+  func unmetRequirement(of index: Int) -> Int? { firstRequirement(of: index, .unmet) }
+
   private func isUnmet(_ required: Int) -> Bool {
-    let recognizer = recognizers[required]
-    return recognizer.isEngaged && recognizer.isUndecided && !recognizer.isInactive
+    recognizers[required].isEngaged && recognizers[required].isUndecided && !isInactive(required)
+  }
+
+  /// Whether nothing will make a recognizer decide: it has proposed nothing, its fingers are gone, and
+  /// it waits for no time. Nobody waits for it (R22).
+  private func isInactive(_ index: Int) -> Bool {
+    guard case .undecided = recognizers[index].standing else { return false }
+    return recognizers[index].deadline == nil && !hasLiveTouch(index)
   }
 
   // MARK: Exclusion
@@ -72,10 +101,10 @@ extension Arbiter {
   private func excludes(_ active: Int, _ victim: Int) -> Bool {
     let exclusion = rules.exclusion(of: victim, by: active)
     guard exclusion != .never, recognizers[victim].isPreventable,
-      recognizers[active].sharesTouch(with: recognizers[victim]), !requires(active, victim)
+      shareTouch(active, victim), !requires(active, victim)
     else { return false }
     return exclusion == .always
-      || !recognizers[active].tracksSameTouches(as: recognizers[victim])
+      || !trackSameTouches(active, victim)
   }
 
   /// What the delegate in code says: the one that would be failed is asked first, and each side once
@@ -94,13 +123,12 @@ extension Arbiter {
   /// Whoever required one that is recognized now fails, or is cancelled if it was heard already.
   private mutating func settleByRequirements() {
     for index in engaged where !recognizers[index].isSettled {
-      guard let required = firstRequirement(of: index, where: { recognizers[$0].isRecognized })
-      else { continue }
+      guard let required = firstRequirement(of: index, .recognized) else { continue }
       let reason = GestureReason(.requirementRecognized, by: required)
       switch recognizers[index].standing {
       case .undecided, .proposed, .effective: fail(index, reason)
       case .running(.none), .running(.change):
-        recognizers[index].standing = .running(.cancel(reason))
+        recognizers[index].finish(.cancel, reason)
       case .running, .settled: break
       }
     }
@@ -109,11 +137,11 @@ extension Arbiter {
   /// Lets the first proposal through that nothing holds back; says whether there was one.
   private mutating func activateOne() -> Bool {
     for index in engaged {
-      guard case .proposed(let proposal, let since) = recognizers[index].standing,
+      guard case .proposed(let proposal) = recognizers[index].standing,
         unmetRequirement(of: index) == nil
       else { continue }
       recognizers[index].standing = .effective(proposal)
-      if since < item { _ = recognizers[index].machine.step(.released(now)) }
+      if recognizers[index].proposedIn < item { machines.release(index, at: now) }
       exclude(by: index)
       return true
     }
@@ -125,15 +153,14 @@ extension Arbiter {
   /// Fails recognizers that only wait for each other and can do nothing more (R18.3); says whether
   /// there were any.
   private mutating func breakDeadlock() -> Bool {
-    var stuck = engaged.filter { isHeldForGood($0) }
-    var before = 0
+    var stuck: [Int] = []
+    for index in engaged where isHeldForGood(index) { stuck.append(index) }
+    guard !stuck.isEmpty else { return false }
+    var before: [Int]
     repeat {
-      before = stuck.count
-      let members = stuck
-      stuck.removeAll { index in
-        firstRequirement(of: index) { isUnmet($0) && !members.contains($0) } != nil
-      }
-    } while stuck.count != before
+      before = stuck
+      stuck.removeAll { firstRequirement(of: $0, .unmetExcept(before)) != nil }
+    } while stuck.count != before.count
     // All reasons first: one that has failed holds nobody back any more.
     let reasons = stuck.map { GestureReason(.deadlock, by: unmetRequirement(of: $0)) }
     for (index, reason) in zip(stuck, reasons) { fail(index, reason) }
@@ -142,6 +169,6 @@ extension Arbiter {
 
   private func isHeldForGood(_ index: Int) -> Bool {
     guard case .proposed = recognizers[index].standing else { return false }
-    return !recognizers[index].hasLiveTouch && recognizers[index].deadline == nil
+    return !hasLiveTouch(index) && recognizers[index].deadline == nil
   }
 }

@@ -5,7 +5,13 @@
 /// reset.
 struct Arbiter {
   private(set) var rules: ArbitrationRules
-  var recognizers: [Recognizer]
+  /// What the scene says of each recognizer.
+  var definitions: [RecognizerDefinition] = []
+  var recognizers: [Recognizer] = []
+  /// What the recognizers' machines make of their touches.
+  var machines = GestureMachines()
+  /// The touches that are tracked, each group by one recognizer or more.
+  var groups: [TouchGroup] = []
   /// The recognizers that have received a touch in their attempt, in canonical order.
   var engaged: [Int] = []
   /// The requirements that delegates have asked for.
@@ -13,12 +19,19 @@ struct Arbiter {
   /// What the delegate in code has said of pairs.
   var simultaneity: PairAnswers
   /// The delegate in code.
-  var delegate = GestureDelegate()
+  var delegate = GestureDelegate() {
+    didSet { hasNews = true }
+  }
   /// Who failed in this item and why, in the order decided.
   var failures: [(recognizer: Int, reason: GestureReason)] = []
   /// What happened to timers in this item, if anybody looks.
   var timerReports: [TimerReport] = []
   let reportsTimers: Bool
+  /// Whether anything has happened that may let somebody be recognized, fail, or start anew. Most
+  /// frames only move fingers that everybody has judged already.
+  var hasNews = false
+  /// No timer is due before this.
+  private var earliestTimer = Timestamp(nanoseconds: .max)
   /// The number of the item being worked on.
   var item = 0
   /// Its time.
@@ -26,12 +39,12 @@ struct Arbiter {
 
   init(_ scene: Scene, _ views: ViewTree, reportsTimers: Bool) {
     rules = ArbitrationRules(scene, views)
-    recognizers = scene.recognizers.map {
-      Recognizer(Self.completed($0, scene, views), rank: 0)
-    }
-    dynamicRequirements = PairAnswers(count: recognizers.count)
-    simultaneity = PairAnswers(count: recognizers.count)
+    definitions.reserveCapacity(scene.recognizers.count)
+    recognizers.reserveCapacity(scene.recognizers.count)
+    dynamicRequirements = PairAnswers(count: scene.recognizers.count)
+    simultaneity = PairAnswers(count: scene.recognizers.count)
     self.reportsTimers = reportsTimers
+    for definition in scene.recognizers { add(definition, scene, views) }
     rank()
   }
 
@@ -46,6 +59,15 @@ struct Arbiter {
     return definition
   }
 
+  private mutating func add(
+    _ definition: RecognizerDefinition, _ scene: Scene, _ views: ViewTree
+  ) {
+    let definition = Self.completed(definition, scene, views)
+    definitions.append(definition)
+    recognizers.append(Recognizer())
+    machines.add(definition.settings)
+  }
+
   /// Gives everybody the place that the rules' order says.
   private mutating func rank() {
     for (rank, recognizer) in rules.order.enumerated() { recognizers[recognizer].rank = rank }
@@ -57,17 +79,20 @@ struct Arbiter {
   mutating func addLast(of scene: Scene, _ views: ViewTree) {
     guard let definition = scene.recognizers.last else { return }
     rules = ArbitrationRules(scene, views)
-    recognizers.append(Recognizer(Self.completed(definition, scene, views), rank: 0))
+    add(definition, scene, views)
     dynamicRequirements.grow()
     simultaneity.grow()
     rank()
+    hasNews = true
   }
 
   /// Ends a recognizer's attempt from outside (3.9): one that has been heard is cancelled, one that
   /// is still possible fails.
   mutating func abort(_ index: Int, _ reason: GestureReason) {
     switch recognizers[index].standing {
-    case .running: recognizers[index].standing = .running(.cancel(reason))
+    case .running:
+      recognizers[index].finish(.cancel, reason)
+      hasNews = true
     case .undecided, .proposed, .effective:
       if recognizers[index].isEngaged { fail(index, reason) }
     case .settled: break
@@ -78,18 +103,15 @@ struct Arbiter {
   mutating func begin(at time: Timestamp) {
     item += 1
     now = time
-    failures.removeAll(keepingCapacity: true)
-    timerReports.removeAll(keepingCapacity: true)
-    for index in engaged {
-      for touch in recognizers[index].ownTouches.indices {
-        recognizers[index].ownTouches[touch].phase = .stationary
-      }
-    }
+    if !failures.isEmpty { failures.removeAll(keepingCapacity: true) }
+    if !timerReports.isEmpty { timerReports.removeAll(keepingCapacity: true) }
+    for group in groups.indices { groups[group].settle() }
   }
 
   /// Decides an attempt against a recognizer that has not been heard.
   mutating func fail(_ index: Int, _ reason: GestureReason) {
     recognizers[index].standing = .settled
+    hasNews = true
     failures.append((index, reason))
     wait(for: nil, index)
   }
@@ -97,9 +119,12 @@ struct Arbiter {
   /// Takes over what a machine waits for; a time that is past comes now.
   mutating func wait(for deadline: Deadline?, _ index: Int) {
     let old = recognizers[index].deadline
+    guard old != nil || deadline != nil else { return }
     let deadline = deadline.map { Deadline(time: max($0.time, now), kind: $0.kind) }
     guard old != deadline else { return }
     recognizers[index].deadline = deadline
+    hasNews = true
+    if let deadline { earliestTimer = min(earliestTimer, deadline.time) }
     guard reportsTimers else { return }
     if let old { report(old, .cancelled, index) }
     if let deadline { report(deadline, .armed, index) }
@@ -111,22 +136,26 @@ struct Arbiter {
   }
 
   /// The recognizer whose timer is due first within a horizon (R14).
-  func nextTimer(within horizon: TimerHorizon) -> (recognizer: Int, deadline: Deadline)? {
+  mutating func nextTimer(within horizon: TimerHorizon) -> (recognizer: Int, deadline: Deadline)? {
+    guard horizon.reaches(end: earliestTimer) else { return nil }
     var next: (recognizer: Int, deadline: Deadline)?
     for index in engaged {
-      guard let deadline = recognizers[index].deadline, horizon.reaches(deadline) else { continue }
+      guard let deadline = recognizers[index].deadline else { continue }
       if let earlier = next?.deadline, !deadline.isDue(before: earlier) { continue }
       next = (index, deadline)
     }
+    earliestTimer = next?.deadline.time ?? Timestamp(nanoseconds: .max)
+    // Those that are due later are not within the horizon either.
+    guard let next, horizon.reaches(next.deadline) else { return nil }
     return next
   }
 
   /// Runs a recognizer's timer: an item without a frame.
   mutating func fire(_ index: Int, _ deadline: Deadline, _ views: ViewTree) {
     recognizers[index].deadline = nil
+    hasNews = true
     if reportsTimers { report(deadline, .fired, index) }
-    let step = recognizers[index].machine.step(.deadline(now))
-    accept(step, from: index, views)
+    accept(machines.expire(index, at: now), from: index, views)
     // A machine that still waits for what has come would be asked for ever.
     if let next = recognizers[index].deadline, next.time <= now { wait(for: nil, index) }
   }

@@ -42,6 +42,11 @@ struct ArbitrationRules {
   /// Whether a recognizer waits for another one, or another one for it, by the scene's policy.
   func isTied(_ index: Int) -> Bool { tied[index] }
 
+  /// Whether the first one waits for the second, by the scene's policy.
+  func requires(_ waiting: Int, _ required: Int) -> Bool {
+    tied[waiting] && requirements[waiting].contains(required)
+  }
+
   /// Whether the scene's delegates ask for any requirement.
   var hasDynamicPairs: Bool { !dynamicPairs.isEmpty }
 

@@ -2,41 +2,102 @@
 /// is not stationary. A touch that lifts or is cancelled is among them, at its last place.
 public struct GestureFrame: Sendable {
   /// When.
-  public let time: Timestamp
+  public internal(set) var time: Timestamp
   /// The own touches.
-  public let touches: [OwnTouch]
+  public private(set) var touches: [OwnTouch]
+  /// How many stay down.
+  public private(set) var remainingCount = 0
+  /// The centroid of all own touches.
+  public private(set) var centroid = Point2D.zero
+  /// The centroid of those that stay down.
+  public private(set) var remainingCentroid: Point2D?
+  /// The centroid of those that were down before.
+  public private(set) var earlierCentroid: Point2D?
+  /// What the touches did, stationary ones left out.
+  private(set) var phases: TouchPhaseSet = []
+
+  /// A frame in which nothing has landed yet.
+  init() {
+    time = .zero
+    touches = []
+  }
 
   /// How many own touches there are, those that leave in this frame included.
   public var count: Int { touches.count }
 
-  /// How many stay down.
-  public var remainingCount: Int {
-    touches.reduce(0) { $0 + ($1.phase.isFinal ? 0 : 1) }
-  }
-
   /// Whether a touch did this.
   public func contains(_ phase: TouchPhase) -> Bool {
-    touches.contains { $0.phase == phase }
+    guard phase != .stationary else { return touches.contains { $0.phase == .stationary } }
+    return phases.contains(TouchPhaseSet(phase))
   }
 
   /// Whether every touch lifted.
   public var isEveryTouchEnded: Bool { touches.allSatisfy { $0.phase == .ended } }
+}
 
-  /// The centroid of all own touches.
-  public var centroid: Point2D { centroid { _ in true } ?? .zero }
+/// How a frame comes to be: changes of single touches, then one look at all of them.
+extension GestureFrame {
+  /// Takes in a touch that landed, behind the others.
+  mutating func append(_ touch: OwnTouch) {
+    touches.append(touch)
+    summarize()
+  }
 
-  /// The centroid of those that stay down.
-  public var remainingCentroid: Point2D? { centroid { !$0.phase.isFinal } }
+  /// Takes over what a touch did; `summarize` must follow. Says whether it is one of these touches.
+  mutating func update(_ sequence: Int, to location: Point2D, _ phase: TouchPhase) -> Bool {
+    for index in touches.indices where touches[index].sequence == sequence {
+      touches[index].location = location
+      touches[index].phase = phase
+      return true
+    }
+    return false
+  }
 
-  /// The centroid of those that were down before.
-  public var earlierCentroid: Point2D? { centroid { $0.phase != .began } }
+  /// Forgets what the touches did.
+  mutating func settle() {
+    guard !phases.isEmpty else { return }
+    for index in touches.indices { touches[index].phase = .stationary }
+    if phases == .moved { phases = [] } else { summarize() }
+  }
 
-  private func centroid(of isIncluded: (OwnTouch) -> Bool) -> Point2D? {
-    var (sum, count) = (Vector2D.zero, 0.0)
-    for touch in touches where isIncluded(touch) {
-      sum = sum + (touch.location - .zero)
+  /// Lets go of the touches that left the screen.
+  mutating func removeFinalTouches() {
+    touches.removeAll { $0.phase.isFinal }
+    summarize()
+  }
+
+  /// Lets go of all touches.
+  mutating func removeAll() {
+    touches.removeAll(keepingCapacity: true)
+    summarize()
+  }
+
+  /// Works out what is asked of the touches as a whole.
+  mutating func summarize() {
+    var (all, remaining, earlier) = (Mean(), Mean(), Mean())
+    phases = []
+    for index in touches.indices {
+      let (location, phase) = (touches[index].location, touches[index].phase)
+      all.add(location)
+      if !phase.isFinal { remaining.add(location) }
+      if phase != .began { earlier.add(location) }
+      if phase != .stationary { phases.insert(TouchPhaseSet(phase)) }
+    }
+    remainingCount = Int(remaining.count)
+    centroid = all.value ?? .zero
+    (remainingCentroid, earlierCentroid) = (remaining.value, earlier.value)
+  }
+
+  /// The mean of some points.
+  private struct Mean {
+    private var sum = Vector2D.zero
+    private(set) var count = 0.0
+
+    mutating func add(_ point: Point2D) {
+      sum = sum + (point - .zero)
       count += 1
     }
-    return count == 0 ? nil : .zero + sum / count
+
+    var value: Point2D? { count == 0 ? nil : .zero + sum / count }
   }
 }

@@ -59,57 +59,55 @@ struct LongPressMachine: Equatable {
     }
   }
 
-  mutating func step(_ input: GestureInput) -> GestureStep {
-    switch input {
-    case .frame(let frame):
-      now = frame.time
-      location = frame.centroid
-      touches = frame.count
-      return step(frame)
-    case .deadline(let time):
-      now = time
-      return deadlineCame()
-    case .released(let time):
-      if case .held = phase { now = time }
-      return .stay
+  /// Takes in a frame in which an own touch changed.
+  mutating func step(_ frame: GestureFrame) -> GestureStep? {
+    now = frame.time
+    location = frame.centroid
+    touches = frame.count
+    switch phase {
+    case .tapping(var taps): return follow(taps.step(frame), taps)
+    case .idle, .gathering, .awaiting, .pressing: return press(frame)
+    case .held(let since): return holdOn(frame, since: since)
+    case .finished: return nil
     }
   }
 
-  private mutating func deadlineCame() -> GestureStep {
+  /// Takes note that its deadline has come.
+  mutating func expire(at time: Timestamp) -> GestureStep? {
+    now = time
     switch phase {
-    case .tapping(var taps): return follow(taps.step(.deadline(now)), taps)
+    case .tapping(var taps): return follow(taps.expire(at: now), taps)
     case .awaiting(_, let lifted):
       return fail(
         .intervalElapsed,
         .init((now - lifted).seconds, limit: settings.maximumInterval.seconds, .seconds))
     case .pressing(_, let since): return hold(since: since)
-    default: return .stay
+    case .idle, .gathering, .held, .finished: return nil
     }
   }
 
-  private mutating func step(_ frame: GestureFrame) -> GestureStep {
-    switch phase {
-    case .tapping(var taps): return follow(taps.step(.frame(frame)), taps)
-    case .idle, .gathering, .awaiting, .pressing: return press(frame)
-    case .held(let since): return holdOn(frame, since: since)
-    case .finished: return .stay
-    }
+  /// Takes note that what it held back is sent now.
+  mutating func release(at time: Timestamp) {
+    if case .held = phase { now = time }
   }
 
-  private mutating func follow(_ step: GestureStep, _ taps: TapMachine) -> GestureStep {
+  /// Ready for a new attempt.
+  mutating func reset() { self = LongPressMachine(settings) }
+
+  private mutating func follow(_ step: GestureStep?, _ taps: TapMachine) -> GestureStep? {
     switch step {
     case .end: phase = .awaiting(tap: taps.location, lifted: now)
     case .fail(let reason): return fail(reason.code, reason.measurement)
     default: phase = .tapping(taps)
     }
-    return .stay
+    return nil
   }
 
-  private mutating func press(_ frame: GestureFrame) -> GestureStep {
+  private mutating func press(_ frame: GestureFrame) -> GestureStep? {
     if frame.contains(.began), let step = land(frame) { return step }
     if frame.contains(.moved), let step = move(frame) { return step }
     if frame.contains(.ended) { return lift(frame) }
-    return frame.contains(.cancelled) ? fail(.touchCancelled) : .stay
+    return frame.contains(.cancelled) ? fail(.touchCancelled) : nil
   }
 
   private mutating func land(_ frame: GestureFrame) -> GestureStep? {
@@ -161,8 +159,8 @@ struct LongPressMachine: Equatable {
       GestureReason(.heldLongEnough, .init((now - since).seconds, limit: limit, .seconds)))
   }
 
-  private mutating func holdOn(_ frame: GestureFrame, since: Timestamp) -> GestureStep {
-    guard frame.remainingCount < frame.count else { return .stay }
+  private mutating func holdOn(_ frame: GestureFrame, since: Timestamp) -> GestureStep? {
+    guard frame.remainingCount < frame.count else { return nil }
     phase = .finished(held: now - since)
     return frame.contains(.ended) ? .end(nil) : .cancel(GestureReason(.touchCancelled))
   }

@@ -6,8 +6,8 @@ enum PairPhase: Equatable {
 
   /// Ends it when the last finger lifts or one is cancelled (R58); `shortfall` tells how far it came
   /// when it never began.
-  mutating func leave(_ frame: GestureFrame, shortfall: () -> GestureReason) -> GestureStep {
-    guard frame.contains(.cancelled) || frame.remainingCount == 0 else { return .stay }
+  mutating func leave(_ frame: GestureFrame, shortfall: () -> GestureReason) -> GestureStep? {
+    guard frame.contains(.cancelled) || frame.remainingCount == 0 else { return nil }
     let isRunning = self == .running
     self = .finished
     if frame.contains(.cancelled) {

@@ -1,15 +1,17 @@
 /// What every kind of pan has in common: fingers are followed, judged until it begins, and it ends
 /// with the last of them (R44-R50).
 struct PanCourse: Equatable {
-  private enum Phase: Equatable {
+  private enum Phase {
     case idle
-    case possible(PanTracker)
-    case running(PanTracker)
-    case finished(PanTracker)
+    case possible
+    case running
+    case finished
   }
 
   private let limits: PanTouchLimits
   private var phase = Phase.idle
+  // Beside the phase, not in it: there it would be copied in each frame.
+  private var tracker = PanTracker()
 
   init(_ limits: PanTouchLimits) {
     self.limits = limits
@@ -17,50 +19,50 @@ struct PanCourse: Equatable {
 
   /// Whether it takes another finger beside those it has: a running pan none beyond its maximum.
   func takesAnotherTouch(beside count: Int) -> Bool {
-    if case .running = phase { count < limits.maximum } else { true }
+    phase != .running || count < limits.maximum
   }
 
-  private var tracker: PanTracker? {
-    switch phase {
-    case .idle: nil
-    case .possible(let tracker), .running(let tracker), .finished(let tracker): tracker
-    }
-  }
-
-  var location: Point2D { tracker?.location ?? .zero }
+  var location: Point2D { tracker.location }
 
   /// How many fingers it reports: those that are left.
-  var touches: Int { tracker?.remainingCount ?? 0 }
+  var touches: Int { tracker.remainingCount }
 
-  var translation: Vector2D { tracker?.translation ?? .zero }
+  var translation: Vector2D { tracker.translation }
 
-  var velocity: Vector2D { tracker?.velocity ?? .zero }
+  var velocity: Vector2D { tracker.velocity }
 
-  /// Takes in one input. `refuse` is asked about each frame in which it may still begin, `judge` when
-  /// a finger has moved and their number is right, and `shortfall` when the last finger lifts.
+  /// Takes in a frame. `refuse` is asked about each frame in which it may still begin, `judge` when a
+  /// finger has moved and their number is right, and `shortfall` when the last finger lifts.
   mutating func step(
-    _ input: GestureInput, refuse: (GestureFrame) -> GestureReason? = { _ in nil },
-    judge: (inout PanTracker) -> GestureStep, shortfall: (PanTracker) -> GestureReason
-  ) -> GestureStep {
-    switch (phase, input) {
-    case (.idle, .frame(let frame)):
-      return possible(PanTracker(frame), frame, refuse, judge, shortfall)
-    case (.possible(var tracker), .frame(let frame)):
+    _ frame: GestureFrame, refuse: (GestureFrame) -> GestureReason? = { _ in nil },
+    judge: (inout PanTracker) -> GestureStep?, shortfall: (PanTracker) -> GestureReason
+  ) -> GestureStep? {
+    switch phase {
+    case .idle:
+      tracker.start(frame)
+      phase = .possible
+    case .possible: tracker.update(frame)
+    case .running:
       tracker.update(frame)
-      return possible(tracker, frame, refuse, judge, shortfall)
-    case (.running(var tracker), .frame(let frame)):
-      tracker.update(frame)
-      return run(tracker, frame)
-    case (.running(var tracker), .released):
-      // What was held back starts from zero.
-      tracker.remove(tracker.translation)
-      phase = .running(tracker)
-      return .stay
-    case (.finished(var tracker), .released):
-      tracker.remove(tracker.translation)
-      phase = .finished(tracker)
-      return .stay
-    default: return .stay
+      return run(frame)
+    case .finished: return nil
+    }
+    if let reason = refuse(frame) ?? limits.failure(at: frame) { return fail(reason) }
+    if frame.contains(.moved), limits.allowsBegin(with: frame.count) {
+      if let step = judge(&tracker) {
+        if case .begin = step { phase = .running } else { phase = .finished }
+        return step
+      }
+    }
+    guard tracker.remainingCount == 0 else { return nil }
+    return fail(reasonAtLastLift(frame, shortfall))
+  }
+
+  /// Takes note that what it held back is sent now: it starts from zero.
+  mutating func release() {
+    switch phase {
+    case .running, .finished: tracker.remove(tracker.translation)
+    case .idle, .possible: break
     }
   }
 
@@ -68,48 +70,30 @@ struct PanCourse: Equatable {
   /// without fingers.
   mutating func setTranslation(_ translation: Vector2D) {
     switch phase {
-    case .possible(var tracker):
-      tracker.remove(tracker.translation - translation)
-      phase = .possible(tracker)
-    case .running(var tracker):
-      tracker.remove(tracker.translation - translation)
-      phase = .running(tracker)
+    case .possible, .running: tracker.remove(tracker.translation - translation)
     case .idle, .finished: break
     }
   }
 
-  private mutating func possible(
-    _ tracker: PanTracker, _ frame: GestureFrame, _ refuse: (GestureFrame) -> GestureReason?,
-    _ judge: (inout PanTracker) -> GestureStep, _ shortfall: (PanTracker) -> GestureReason
-  ) -> GestureStep {
-    var (tracker, step) = (tracker, GestureStep.stay)
-    if let reason = refuse(frame) ?? limits.failure(at: frame) {
-      step = .fail(reason)
-    } else if frame.contains(.moved), limits.allowsBegin(with: frame.count) {
-      step = judge(&tracker)
-    }
-    if step == .stay, tracker.remainingCount == 0 {
-      step = .fail(reasonAtLastLift(tracker, frame, shortfall))
-    }
-    switch step {
-    case .begin: phase = .running(tracker)
-    case .fail: phase = .finished(tracker)
-    case .stay, .end, .cancel: phase = .possible(tracker)
-    }
-    return step
+  /// Ready for a new attempt.
+  mutating func reset() {
+    phase = .idle
+    tracker = PanTracker()
   }
 
-  private mutating func run(_ tracker: PanTracker, _ frame: GestureFrame) -> GestureStep {
-    guard tracker.remainingCount == 0 else {
-      phase = .running(tracker)
-      return .stay
-    }
-    phase = .finished(tracker)
+  private mutating func run(_ frame: GestureFrame) -> GestureStep? {
+    guard tracker.remainingCount == 0 else { return nil }
+    phase = .finished
     return frame.contains(.cancelled) ? .cancel(GestureReason(.touchCancelled)) : .end(nil)
   }
 
+  private mutating func fail(_ reason: GestureReason) -> GestureStep {
+    phase = .finished
+    return .fail(reason)
+  }
+
   private func reasonAtLastLift(
-    _ tracker: PanTracker, _ frame: GestureFrame, _ shortfall: (PanTracker) -> GestureReason
+    _ frame: GestureFrame, _ shortfall: (PanTracker) -> GestureReason
   ) -> GestureReason {
     if frame.contains(.cancelled) { return GestureReason(.touchCancelled) }
     return limits.failure(ofLargest: tracker.largestCount) ?? shortfall(tracker)

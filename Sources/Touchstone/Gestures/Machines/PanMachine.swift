@@ -23,17 +23,24 @@ struct PanMachine: Equatable {
     .pan(translation: course.translation, velocity: course.velocity)
   }
 
-  mutating func step(_ input: GestureInput) -> GestureStep {
+  /// Takes in a frame in which an own touch changed.
+  mutating func step(_ frame: GestureFrame) -> GestureStep? {
     let hysteresis = hysteresis
-    return course.step(input) { tracker in
+    return course.step(frame) { tracker in
       let travelled = tracker.translation
-      guard travelled.largestComponent >= hysteresis else { return .stay }
+      guard travelled.largestComponent >= hysteresis else { return nil }
       tracker.remove(travelled.clamped(to: hysteresis))
       return .begin(reason(.movedFarEnough, travelled, hysteresis))
     } shortfall: { tracker in
       reason(.liftedEarly, tracker.translation, hysteresis)
     }
   }
+
+  /// Takes note that what it held back is sent now.
+  mutating func release() { course.release() }
+
+  /// Ready for a new attempt.
+  mutating func reset() { course.reset() }
 
   /// Makes the translation another one from here on (R47).
   mutating func setTranslation(_ translation: Vector2D) { course.setTranslation(translation) }

@@ -3,20 +3,20 @@ struct PanTracker: Equatable {
   /// What was travelled with earlier sets of fingers, less what was taken out.
   private var carry = Vector2D.zero
   /// Where the present set's centroid was when the set was formed.
-  private var base: Point2D
-  private var velocityEstimate: PanVelocity
+  private var base = Point2D.zero
+  private var velocityEstimate = PanVelocity()
 
   /// The present set's centroid.
-  private(set) var location: Point2D
+  private(set) var location = Point2D.zero
   /// What was travelled, less what was taken out, in window points.
   private(set) var translation = Vector2D.zero
   /// How many fingers are left.
-  private(set) var remainingCount: Int
+  private(set) var remainingCount = 0
   /// The most fingers at once.
-  private(set) var largestCount: Int
+  private(set) var largestCount = 0
 
   /// Starts with the fingers of a first frame.
-  init(_ frame: GestureFrame) {
+  mutating func start(_ frame: GestureFrame) {
     base = frame.centroid
     location = base
     remainingCount = frame.remainingCount
@@ -37,7 +37,7 @@ struct PanTracker: Equatable {
     }
     velocityEstimate.add(earlier - location, until: frame.time)
     translation = carry + (earlier - base)
-    let isSameSet = !frame.touches.contains { $0.phase == .began || $0.phase.isFinal }
+    let isSameSet = frame.phases.isDisjoint(with: [.began, .final])
     if !isSameSet {
       carry = translation
       base = remaining

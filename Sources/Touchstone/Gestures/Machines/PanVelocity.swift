@@ -11,7 +11,7 @@ struct PanVelocity: Equatable {
   /// What was travelled since then in frames that came too soon for a sample of their own.
   private var pending = Vector2D.zero
 
-  init(since start: Timestamp) {
+  init(since start: Timestamp = .zero) {
     lastSample = start
   }
 

@@ -24,13 +24,14 @@ struct PinchMachine: Equatable {
 
   var values: GestureValues { .pinch(scale: scale, velocity: rate.velocity) }
 
-  mutating func step(_ input: GestureInput) -> GestureStep {
-    guard case .frame(let frame) = input, phase != .finished else { return .stay }
+  /// Takes in a frame in which an own touch changed.
+  mutating func step(_ frame: GestureFrame) -> GestureStep? {
+    guard phase != .finished else { return nil }
     switch tracker.update(frame) {
     case .none: break
-    case .joined(let pair): rebase(to: pair.distance)
-    case .moved(let pair, let interval):
-      if let step = follow(pair, over: interval) { return step }
+    case .joined: rebase(to: distance)
+    case .moved(let interval):
+      if let pair = tracker.pair, let step = follow(pair, over: interval) { return step }
     }
     var next = phase
     let step = next.leave(frame) { reasonAtLastLift }
@@ -38,11 +39,17 @@ struct PinchMachine: Equatable {
     return step
   }
 
+  /// Ready for a new attempt.
+  mutating func reset() { self = PinchMachine(settings) }
+
   /// Makes the scale another one from here on (R57); the velocity stays.
   mutating func setScale(_ scale: Double) {
     self.scale = scale
-    rebase(to: tracker.distance ?? base)
+    rebase(to: distance)
   }
+
+  /// How far apart the fingers are; while there are not two, how far they were.
+  private var distance: Double { tracker.pair?.distance ?? base }
 
   private mutating func rebase(to distance: Double) {
     baseScale = scale

@@ -27,16 +27,19 @@ struct RotationMachine: Equatable {
 
   var values: GestureValues { .rotation(rotation: rotation, velocity: rate.velocity) }
 
-  mutating func step(_ input: GestureInput) -> GestureStep {
-    guard case .frame(let frame) = input, phase != .finished else { return .stay }
+  /// Takes in a frame in which an own touch changed.
+  mutating func step(_ frame: GestureFrame) -> GestureStep? {
+    guard phase != .finished else { return nil }
     switch tracker.update(frame) {
     case .none: break
-    case .joined(let pair):
-      lastAngle = pair.angle
+    case .joined:
+      lastAngle = tracker.pair?.angle ?? lastAngle
       turned = 0
-    case .moved(let pair, let interval):
-      let change = unwrapped(pair.angle - lastAngle)
-      lastAngle = pair.angle
+    case .moved(let interval):
+      guard let pair = tracker.pair else { break }
+      let angle = pair.angle
+      let change = unwrapped(angle - lastAngle)
+      lastAngle = angle
       if let step = follow(pair, change, over: interval) { return step }
     }
     var next = phase
@@ -44,6 +47,9 @@ struct RotationMachine: Equatable {
     phase = next
     return step
   }
+
+  /// Ready for a new attempt.
+  mutating func reset() { self = RotationMachine(settings) }
 
   /// Makes the rotation another one from here on (R57); the velocity stays.
   mutating func setRotation(_ rotation: Double) {

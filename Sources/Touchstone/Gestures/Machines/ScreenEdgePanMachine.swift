@@ -25,18 +25,28 @@ struct ScreenEdgePanMachine: Equatable {
     .screenEdgePan(translation: course.translation, velocity: course.velocity, edge: edge)
   }
 
-  mutating func step(_ input: GestureInput) -> GestureStep {
+  /// Takes in a frame in which an own touch changed.
+  mutating func step(_ frame: GestureFrame) -> GestureStep? {
     let settings = settings
-    if edge.isEmpty, case .frame(let frame) = input, let first = frame.touches.first {
+    if edge.isEmpty, let first = frame.touches.first {
       edge = settings.nearestEdge(to: first.location).edge
     }
     let edge = edge
-    return course.step(input, refuse: settings.refusal) { tracker in
+    return course.step(frame, refuse: { settings.refusal(of: $0) }) { tracker in
       settings.judge(tracker.translation, from: edge)
     } shortfall: { tracker in
       let inward = tracker.translation.parts(from: edge).inward
       return GestureReason(.liftedEarly, .init(inward, limit: settings.hysteresis, .points))
     }
+  }
+
+  /// Takes note that what it held back is sent now.
+  mutating func release() { course.release() }
+
+  /// Ready for a new attempt.
+  mutating func reset() {
+    course.reset()
+    edge = []
   }
 
   /// Makes the translation another one from here on (R47).
@@ -71,8 +81,8 @@ extension ScreenEdgePanSettings {
   }
 
   /// Begins, or fails when the fingers went far enough in a wrong direction.
-  fileprivate func judge(_ travelled: Vector2D, from edge: RectEdge) -> GestureStep {
-    guard travelled.largestComponent >= hysteresis else { return .stay }
+  fileprivate func judge(_ travelled: Vector2D, from edge: RectEdge) -> GestureStep? {
+    guard travelled.largestComponent >= hysteresis else { return nil }
     let (inward, lateral) = travelled.parts(from: edge)
     let widestAngle = maximumAngle * Double.pi / 180
     if inward >= hysteresis, Trigonometry.atan2(lateral, inward) <= widestAngle {

@@ -2,7 +2,7 @@
 struct SwipeMachine: Equatable {
   /// A stroke since the newest finger landed.
   private struct Stroke: Equatable {
-    var since: Timestamp
+    var since = Timestamp.zero
     /// Where each finger was then, in landing order.
     var starts: [Point2D] = []
     var largestCount = 0
@@ -14,11 +14,19 @@ struct SwipeMachine: Equatable {
     /// Why an axis of the mask is out, where two are tested.
     var horizontalFailure: GestureReason?
     var verticalFailure: GestureReason?
+
+    /// Ready for a new attempt, with the room for starts that there is.
+    mutating func reset() {
+      starts.removeAll(keepingCapacity: true)
+      (largestCount, isSpoilt, farthest) = (0, false, 0)
+      (horizontalFailure, verticalFailure) = (nil, nil)
+    }
   }
 
-  private enum Phase: Equatable {
+  private enum Phase {
     case idle
-    case possible(Stroke)
+    /// `stroke` is under way.
+    case possible
     case finished
   }
 
@@ -31,6 +39,8 @@ struct SwipeMachine: Equatable {
 
   private let settings: SwipeSettings
   private var phase = Phase.idle
+  // Beside the phase, not in it: there it would be copied in each frame.
+  private var stroke = Stroke()
   private var direction: SwipeDirection
 
   /// Where the stroke started: the centroid of its starting points.
@@ -46,40 +56,39 @@ struct SwipeMachine: Equatable {
 
   var values: GestureValues { .swipe(direction: direction) }
 
-  mutating func step(_ input: GestureInput) -> GestureStep {
-    guard case .frame(let frame) = input else { return .stay }
-    switch phase {
-    case .idle: return step(frame, Stroke(since: frame.time))
-    case .possible(let stroke): return step(frame, stroke)
-    case .finished: return .stay
-    }
-  }
-
-  private mutating func step(_ frame: GestureFrame, _ stroke: Stroke) -> GestureStep {
-    var stroke = stroke
-    if frame.contains(.began) { land(frame, &stroke) }
-    if frame.contains(.moved), let step = move(frame, &stroke) { return step }
+  /// Takes in a frame in which an own touch changed.
+  mutating func step(_ frame: GestureFrame) -> GestureStep? {
+    if phase == .finished { return nil }
+    if phase == .idle { stroke.since = frame.time }
+    phase = .possible
+    if frame.contains(.began) { land(frame) }
+    if frame.contains(.moved), let step = move(frame) { return step }
     if frame.contains(.cancelled) { return fail(GestureReason(.touchCancelled)) }
     if frame.contains(.ended) {
-      if frame.isEveryTouchEnded { return fail(reasonAtLastLift(stroke, at: frame.time)) }
+      if frame.isEveryTouchEnded { return fail(reasonAtLastLift(at: frame.time)) }
       stroke.isSpoilt = true
     }
-    phase = .possible(stroke)
-    return .stay
+    return nil
   }
 
-  private mutating func land(_ frame: GestureFrame, _ stroke: inout Stroke) {
+  /// Ready for a new attempt.
+  mutating func reset() {
+    phase = .idle
+    stroke.reset()
+    direction = settings.direction
+    location = .zero
+  }
+
+  private mutating func land(_ frame: GestureFrame) {
     stroke.since = frame.time
     stroke.starts.removeAll(keepingCapacity: true)
-    for touch in frame.touches {
-      stroke.starts.append(touch.location)
-    }
+    for touch in frame.touches { stroke.starts.append(touch.location) }
     stroke.largestCount = max(stroke.largestCount, frame.count)
     if frame.count > settings.numberOfTouchesRequired { stroke.isSpoilt = true }
     location = frame.centroid
   }
 
-  private mutating func move(_ frame: GestureFrame, _ stroke: inout Stroke) -> GestureStep? {
+  private mutating func move(_ frame: GestureFrame) -> GestureStep? {
     let elapsed = frame.time - stroke.since
     guard elapsed <= settings.maximumDuration else {
       let limit = settings.maximumDuration.seconds
@@ -87,7 +96,7 @@ struct SwipeMachine: Equatable {
     }
     guard !stroke.isSpoilt, frame.count >= settings.numberOfTouchesRequired else { return nil }
     return settings.axes == .both && mixesAxes
-      ? testBothAxes(frame, &stroke, elapsed.seconds) : testOneAxis(frame, &stroke, elapsed.seconds)
+      ? testBothAxes(frame, elapsed.seconds) : testOneAxis(frame, elapsed.seconds)
   }
 
   private var hasHorizontal: Bool {
@@ -99,9 +108,9 @@ struct SwipeMachine: Equatable {
   }
 
   private mutating func testOneAxis(
-    _ frame: GestureFrame, _ stroke: inout Stroke, _ seconds: Double
+    _ frame: GestureFrame, _ seconds: Double
   ) -> GestureStep? {
-    switch test(frame, &stroke, seconds, isHorizontal: hasHorizontal) {
+    switch test(frame, seconds, isHorizontal: hasHorizontal) {
     case .undecided: return nil
     case .recognized(let direction, let reason): return recognize(direction, reason)
     case .failed(let reason): return fail(reason)
@@ -109,17 +118,17 @@ struct SwipeMachine: Equatable {
   }
 
   private mutating func testBothAxes(
-    _ frame: GestureFrame, _ stroke: inout Stroke, _ seconds: Double
+    _ frame: GestureFrame, _ seconds: Double
   ) -> GestureStep? {
     if stroke.horizontalFailure == nil {
-      switch test(frame, &stroke, seconds, isHorizontal: true) {
+      switch test(frame, seconds, isHorizontal: true) {
       case .undecided: break
       case .recognized(let direction, let reason): return recognize(direction, reason)
       case .failed(let reason): stroke.horizontalFailure = reason
       }
     }
     if stroke.verticalFailure == nil {
-      switch test(frame, &stroke, seconds, isHorizontal: false) {
+      switch test(frame, seconds, isHorizontal: false) {
       case .undecided: break
       case .recognized(let direction, let reason): return recognize(direction, reason)
       case .failed(let reason): stroke.verticalFailure = reason
@@ -130,8 +139,8 @@ struct SwipeMachine: Equatable {
   }
 
   /// Tests every finger against one axis of the mask, at a time since the start (R52).
-  private func test(
-    _ frame: GestureFrame, _ stroke: inout Stroke, _ seconds: Double, isHorizontal: Bool
+  private mutating func test(
+    _ frame: GestureFrame, _ seconds: Double, isHorizontal: Bool
   ) -> Verdict {
     let forward: SwipeDirection = isHorizontal ? .right : .down
     let backward: SwipeDirection = isHorizontal ? .left : .up
@@ -141,8 +150,8 @@ struct SwipeMachine: Equatable {
       settings.maximumSecondaryMovement * (1 - settings.secondaryDecay * seconds)
     let needed = minimumPrimaryMovement(at: seconds)
     var (slowest, forwards, backwards) = (Double.infinity, 0, 0)
-    for (touch, start) in zip(frame.touches, stroke.starts) {
-      let moved = touch.location - start
+    for place in 0..<min(frame.count, stroke.starts.count) {
+      let moved = frame.touches[place].location - stroke.starts[place]
       let primary = sign * (isHorizontal ? moved.dx : moved.dy)
       let secondary = abs(isHorizontal ? moved.dy : moved.dx)
       if !isTwoWay, primary < 0 {
@@ -179,7 +188,7 @@ struct SwipeMachine: Equatable {
     return .fail(reason)
   }
 
-  private func reasonAtLastLift(_ stroke: Stroke, at now: Timestamp) -> GestureReason {
+  private func reasonAtLastLift(at now: Timestamp) -> GestureReason {
     let required = settings.numberOfTouchesRequired
     if stroke.largestCount > required { return fingers(.tooManyTouches, stroke.largestCount) }
     if stroke.largestCount < required { return fingers(.tooFewTouches, stroke.largestCount) }

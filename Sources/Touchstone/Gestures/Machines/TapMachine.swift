@@ -45,25 +45,32 @@ struct TapMachine: Equatable {
     }
   }
 
-  mutating func step(_ input: GestureInput) -> GestureStep {
-    switch (phase, input) {
-    case (.finished, _): return .stay
-    case (_, .frame(let frame)): return step(frame)
-    case (.gathering(let contact, _), .deadline(let now)),
-      (.down(let contact, _), .deadline(let now)):
-      return fail(.tooSlow, now - contact.since, limit: maximumDuration)
-    case (.between(_, _, let lifted), .deadline(let now)):
-      return fail(.intervalElapsed, now - lifted, limit: settings.maximumInterval)
-    default: return .stay
-    }
-  }
-
-  private mutating func step(_ frame: GestureFrame) -> GestureStep {
+  /// Takes in a frame in which an own touch changed.
+  mutating func step(_ frame: GestureFrame) -> GestureStep? {
+    if isFinished { return nil }
     if !hasStart { location = frame.centroid }
     if frame.contains(.began), let step = land(frame) { return step }
     if frame.contains(.moved), let step = move(frame) { return step }
     if frame.contains(.ended), let step = lift(frame) { return step }
-    return frame.contains(.cancelled) ? fail(GestureReason(.touchCancelled)) : .stay
+    return frame.contains(.cancelled) ? fail(GestureReason(.touchCancelled)) : nil
+  }
+
+  /// Takes note that its deadline has come.
+  mutating func expire(at now: Timestamp) -> GestureStep? {
+    switch phase {
+    case .gathering(let contact, _), .down(let contact, _):
+      return fail(.tooSlow, now - contact.since, limit: maximumDuration)
+    case .between(_, _, let lifted):
+      return fail(.intervalElapsed, now - lifted, limit: settings.maximumInterval)
+    case .idle, .finished: return nil
+    }
+  }
+
+  /// Ready for a new attempt.
+  mutating func reset() { self = TapMachine(settings) }
+
+  private var isFinished: Bool {
+    if case .finished = phase { true } else { false }
   }
 
   private mutating func land(_ frame: GestureFrame) -> GestureStep? {

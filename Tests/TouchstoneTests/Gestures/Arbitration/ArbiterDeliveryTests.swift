@@ -46,7 +46,7 @@ struct ArbiterDeliveryTests {
     {
       arbiter.accept(step, from: 0, views)
       arbiter.resolve()
-      arbiter.publish(into: &transitions)
+      while let transition = arbiter.publishNext(0) { transitions.append(transition) }
     }
     #expect(transitions.map { $0.to } == [.began, .cancelled])
     #expect(transitions.last?.reason?.code == .tooSlow)

@@ -1,0 +1,74 @@
+import Touchstone
+
+extension OutputSpan<UInt8> {
+  /// Appends what a gesture amounts to, without velocities and edge, as members that follow others.
+  mutating func appendMembers(of values: GestureValues) {
+    switch values {
+    case .tap(let taps):
+      append(",\"taps\":")
+      append(number: taps)
+    case .longPress(let duration):
+      append(",\"duration\":")
+      append(seconds: duration.nanoseconds)
+    case .pan(let translation, _), .screenEdgePan(let translation, _, _):
+      append(",\"translation\":")
+      appendPair(translation.dx, translation.dy, decimals: Decimals.points)
+    case .swipe(let direction):
+      append(",\"direction\":")
+      append(quoted: direction.name)
+    case .pinch(let scale, _):
+      append(",\"scale\":")
+      append(scale, decimals: Decimals.ratios)
+    case .custom: break
+    case .rotation(let rotation, _):
+      append(",\"rotation\":")
+      append(rotation, decimals: Decimals.ratios)
+    }
+  }
+
+  /// Appends how fast a gesture is, where its kind has that, as members that follow others.
+  mutating func appendVelocity(of values: GestureValues) {
+    switch values {
+    case .tap, .longPress, .swipe, .custom: return
+    case .pan(_, let velocity), .screenEdgePan(_, let velocity, _):
+      append(",\"velocity\":")
+      appendPair(velocity.dx, velocity.dy, decimals: Decimals.points)
+    case .pinch(_, let velocity), .rotation(_, let velocity):
+      append(",\"velocity\":")
+      append(velocity, decimals: Decimals.ratios)
+    }
+  }
+
+  /// Appends the edge of a screen edge pan as a member that follows others.
+  mutating func appendEdge(of values: GestureValues) {
+    guard case .screenEdgePan(_, _, let edge) = values else { return }
+    append(",\"edge\":")
+    append(quoted: edge.name)
+  }
+
+  /// Appends a reason as a member that follows others; `by` is the name of who else decided.
+  mutating func append(_ reason: GestureReason, by name: [UInt8]?) {
+    append(",\"reason\":{\"code\":")
+    append(quoted: reason.code.name)
+    if let name {
+      append(",\"by\":")
+      append(name)
+    }
+    if let measurement = reason.measurement, let margin = reason.margin {
+      append(measurement, margin: margin)
+    }
+    append("}")
+  }
+
+  private mutating func append(_ measurement: GestureReason.Measurement, margin: Double) {
+    let decimals = Decimals.of(measurement.unit)
+    append(",\"measured\":")
+    append(measurement.value, decimals: decimals)
+    append(",\"limit\":")
+    append(measurement.limit, decimals: decimals)
+    append(",\"unit\":")
+    append(quoted: measurement.unit.name)
+    append(",\"margin\":")
+    append(margin, decimals: decimals)
+  }
+}
