@@ -65,6 +65,12 @@ struct FileDescriptor: ~Copyable {
   /// Whether someone sits at the other end.
   var isTerminal: Bool { isatty(number) == 1 }
 
+  /// Whether a read would return at once, with bytes or with the end.
+  var isReadable: Bool {
+    var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    return unsafe poll(&request, 1, 0) == 1
+  }
+
   /// Where the next read of a regular file begins; nil for anything else.
   var regularFileOffset: Int? {
     var info = stat()
@@ -176,6 +182,13 @@ enum System {
     var link = stat()
     guard unsafe lstat(path, &link) == 0 else { return nil }
     return link.st_mode & S_IFMT == S_IFLNK ? .linkedFolder : .folder
+  }
+
+  /// The size of a regular file, links followed; nil for anything else.
+  static func sizeOfRegularFile(_ path: String) -> Int? {
+    var info = stat()
+    guard unsafe stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(info.st_size)
   }
 
   /// The names in a folder in no order, `.` and `..` among them.

@@ -13,18 +13,27 @@ package struct TraceReader: ~Copyable {
   private var nextItem = 0
   private let usesFastLane: Bool
 
-  /// A reader of an input. `isStrict` makes an error of every repair; without the fast lane all is
-  /// the same, but slow.
+  /// A reader of an input. `isStrict` makes an error of every repair; `isBehindOthers` says that
+  /// other recordings come before this piece of the input; without the fast lane all is the same,
+  /// but slow.
   package init(
     _ source: consuming some ByteSource & ~Copyable, scenes: SceneSource, isStrict: Bool = false,
-    usesFastLane: Bool = true
+    isBehindOthers: Bool = false, usesFastLane: Bool = true
   ) {
     self.usesFastLane = usesFastLane
     stream = JSONStream(
       source,
       streaming: [StreamedArray(key: "events"), StreamedArray(key: "touches", unlessAfter: "t")])
-    recordings = RecordingReader(scenes: scenes, isStrict: isStrict)
+    recordings = RecordingReader(
+      scenes: scenes, isStrict: isStrict, isBehindOthers: isBehindOthers)
   }
+
+  /// The scenes with what has been learned of them, for the next input.
+  package var scenes: SceneSource { recordings.scenes }
+
+  /// Whether the input ended behind a whole document: what followed it would be read as if it were
+  /// an input of its own.
+  package var hasEndedBetweenDocuments: Bool { recordings.hasEndedOutside }
 
   /// The names of touches that are not numbers.
   package var names: TouchNames { recordings.names }

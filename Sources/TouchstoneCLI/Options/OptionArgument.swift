@@ -1,3 +1,5 @@
+package import Touchstone
+
 /// The value that one occurrence of an option carries, with what its refusal must say.
 package struct OptionArgument: Equatable, Sendable {
   /// The option as it was typed: `--format`, `-f`.
@@ -50,6 +52,19 @@ package struct OptionArgument: Equatable, Sendable {
       throw refused(expected: "a whole number \(range)")
     }
     return number
+  }
+
+  /// The value as a length of time above 0, with its unit: `2s`, `0.5s`, `500ms`.
+  package func interval() throws(UsageError) -> Interval {
+    let units: [(suffix: String, seconds: Double)] = [("ms", 0.001), ("s", 1)]
+    for unit in units where text.hasSuffix(unit.suffix) {
+      guard let number = Double(text.dropLast(unit.suffix.count)) else { break }
+      let seconds = number * unit.seconds
+      if seconds > 0, seconds <= 1e9 {
+        return Interval(nanoseconds: Int64((seconds * 1e9).rounded()))
+      }
+    }
+    throw refused(expected: "a time as 2s or 500ms")
   }
 
   /// The value as a finite number.

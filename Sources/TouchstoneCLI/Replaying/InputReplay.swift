@@ -113,7 +113,7 @@ struct InputReplay {
 
 extension Input {
   /// What stands in front of messages about a place in it.
-  fileprivate var messageName: String {
+  var messageName: String {
     self == .standardInput ? "standard input" : path
   }
 }

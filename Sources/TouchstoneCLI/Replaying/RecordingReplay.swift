@@ -30,12 +30,7 @@ struct RecordingReplay {
 
   /// Keeps a repair for the summary.
   mutating func note(_ repair: Repair) {
-    let place = repair.place
-    end.repairs.append(
-      ReportedRepair(
-        code: repair.code.rawValue,
-        path: place.isInStream || place.path.isEmpty ? nil : place.path,
-        line: place.isInStream ? place.line : nil, message: repair.message))
+    end.repairs.append(ReportedRepair(repair))
   }
 
   /// Ends the recording and reports what that brings, and the summary.

@@ -9,6 +9,8 @@ package protocol Console {
   var surroundings: Surroundings { get }
   /// Whether SIGINT has arrived: print what is complete and end.
   var isInterrupted: Bool { get }
+  /// Files for threads that have no console.
+  var files: FileContents { get }
 
   /// Opens an input to read it.
   mutating func open(_ input: Input) throws(InputError) -> Source
@@ -19,9 +21,17 @@ package protocol Console {
   /// Adds to standard error at once, behind the output so far; that it cannot be written is no
   /// reason to stop.
   mutating func warn(_ text: String)
+  /// Whether the next read may have to wait for someone.
+  static func mayWait(for source: Source) -> Bool
 }
 
 extension Console {
+  /// The files of the system.
+  package var files: FileContents { .system }
+
+  /// Whether it is a pipe or a terminal.
+  package static func mayWait(for source: Source) -> Bool { !source.canRewind }
+
   /// Adds text to standard output.
   package mutating func write(_ text: String) throws(OutputError) {
     try write(Array(text.utf8))

@@ -10,6 +10,9 @@ package final class FileSource: ByteSource {
   /// Whether the bytes can be read again: those of regular files can.
   package var canRewind: Bool { start != nil }
 
+  /// Whether the next read may have to wait, because nothing is there yet.
+  var mayWait: Bool { start == nil && !descriptor.isReadable }
+
   /// Opens a file. `output` is flushed before reads that may have to wait.
   package convenience init(path: String, flushing output: OutputWriter? = nil) throws(InputError) {
     let descriptor: FileDescriptor

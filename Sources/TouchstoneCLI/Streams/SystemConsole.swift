@@ -43,6 +43,8 @@ package struct SystemConsole: Console {
     }
   }
 
+  package static func mayWait(for source: FileSource) -> Bool { source.mayWait }
+
   /// Ends the process.
   package static func exit(_ status: ExitStatus) -> Never {
     System.exit(status.rawValue)

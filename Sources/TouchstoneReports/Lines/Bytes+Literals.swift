@@ -36,4 +36,11 @@ extension [UInt8] {
       bytes.appendEdge(of: values)
     }
   }
+
+  /// Appends what decided about a gesture, in numbers, as members that follow others.
+  mutating func appendMembers(of measurement: GestureReason.Measurement, margin: Double) {
+    append(addingCapacity: 4 * NumberText.mostBytes) {
+      $0.appendMembers(of: measurement, margin: margin)
+    }
+  }
 }

@@ -55,12 +55,13 @@ extension OutputSpan<UInt8> {
       append(name)
     }
     if let measurement = reason.measurement, let margin = reason.margin {
-      append(measurement, margin: margin)
+      appendMembers(of: measurement, margin: margin)
     }
     append("}")
   }
 
-  private mutating func append(_ measurement: GestureReason.Measurement, margin: Double) {
+  /// Appends what decided about a gesture, in numbers, as members that follow others.
+  mutating func appendMembers(of measurement: GestureReason.Measurement, margin: Double) {
     let decimals = Decimals.of(measurement.unit)
     append(",\"measured\":")
     append(measurement.value, decimals: decimals)

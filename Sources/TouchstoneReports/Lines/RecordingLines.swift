@@ -23,6 +23,13 @@ enum RecordingLines {
     member("type", "summary", to: &writer)
     writer.key("index")
     writer.integer(summary.index)
+    writeResult(of: summary, to: &writer)
+    if let hash = summary.hash { member("hash", LineHash.text(of: hash), to: &writer) }
+    writer.endObject()
+  }
+
+  /// Writes the members of a summary from its label to its repairs.
+  static func writeResult(of summary: RecordingSummary, to writer: inout JSONWriter) {
     member("label", summary.label, to: &writer)
     writer.key("gestures")
     writer.beginArray()
@@ -36,8 +43,6 @@ enum RecordingLines {
     writer.beginArray()
     for repair in summary.repairs { write(repair, to: &writer) }
     writer.endArray()
-    if let hash = summary.hash { member("hash", LineHash.text(of: hash), to: &writer) }
-    writer.endObject()
   }
 
   /// Writes why a recording could not be read.
@@ -45,11 +50,16 @@ enum RecordingLines {
     writer.beginObject()
     member("type", "error", to: &writer)
     member("source", error.source, to: &writer)
+    writePlaceAndMessage(of: error, to: &writer)
+    writer.endObject()
+  }
+
+  /// Writes the members of an error behind its source.
+  static func writePlaceAndMessage(of error: ReportedError, to writer: inout JSONWriter) {
     member("line", error.line, to: &writer)
     member("column", error.column, to: &writer)
     member("path", error.path, to: &writer)
     member("message", error.message, to: &writer)
-    writer.endObject()
   }
 
   private static func write(_ gesture: RecognizedGesture, to writer: inout JSONWriter) {

@@ -17,6 +17,9 @@ package struct SummaryBuilder: Sendable {
     running = Array(repeating: nil, count: kinds.count)
   }
 
+  /// Whether a gesture has begun that is not over.
+  package var isAnyRunning: Bool { running.contains { $0 != nil } }
+
   /// Takes in the next transition.
   package mutating func add(_ transition: Transition) {
     switch transition.to {

@@ -8,9 +8,14 @@ enum VerdictText {
     let tone: Tone = isNone ? .cancelled : .recognized
     let label = "→ " + tone.apply(to: summary.label, inColor: inColor)
     if !isNone {
-      return label + "  (" + summary.gestures.map(text).joined(separator: "; ") + ")"
+      return label + "  (" + text(of: summary.gestures) + ")"
     }
     return miss.map { "\(label)  (nearest: \($0))" } ?? label
+  }
+
+  /// The gestures with their times and what they amounted to.
+  static func text(of gestures: [RecognizedGesture]) -> String {
+    gestures.map(text).joined(separator: "; ")
   }
 
   private static func text(of gesture: RecognizedGesture) -> String {

@@ -29,7 +29,7 @@ struct RecordingReader {
   }
 
   private let isStrict: Bool
-  private var scenes: SceneSource
+  private(set) var scenes: SceneSource
   private var form = Form.outside {
     didSet { plainEvents = PlainEvents(form) }
   }
@@ -40,7 +40,9 @@ struct RecordingReader {
   var assembler: FrameAssembler
   var rows = FlatRows()
   var lastEntry = EntryPlace(line: 1, isInStream: false)
-  private var hasRecordings = false
+  private var hasRecordings: Bool
+  /// Whether the input ended while no recording was being read; nil before its end.
+  private var endedOutside: Bool?
   /// Whether the document that is being read has another recording before it.
   private var isBehindOthers = false
   /// How many elements of the document's array have been read.
@@ -52,8 +54,9 @@ struct RecordingReader {
   /// What went wrong, each behind so many items.
   private var errors: [(count: Int, error: TraceError)] = []
 
-  init(scenes: SceneSource, isStrict: Bool) {
+  init(scenes: SceneSource, isStrict: Bool, isBehindOthers: Bool) {
     self.scenes = scenes
+    hasRecordings = isBehindOthers
     self.isStrict = isStrict
     assembler = FrameAssembler(isStrict: isStrict)
   }
@@ -61,6 +64,13 @@ struct RecordingReader {
   /// Whether the recording that is being read is broken.
   var isBroken: Bool {
     if case .broken = form { true } else { false }
+  }
+
+  /// Whether the input ended while no recording was being read.
+  var hasEndedOutside: Bool { endedOutside ?? false }
+
+  private var isOutside: Bool {
+    if case .outside = form { true } else { false }
   }
 
   private var isStream: Bool {
@@ -112,6 +122,7 @@ struct RecordingReader {
 
   /// Ends the last recording at the end of the input; false when there is nothing more to give.
   mutating func finish() throws(TraceError) -> Bool {
+    if endedOutside == nil { endedOutside = isOutside }
     if isStream {
       finishRecording()
       return true

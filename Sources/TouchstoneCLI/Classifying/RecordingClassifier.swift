@@ -1,0 +1,92 @@
+import Touchstone
+import TouchstoneReports
+import TouchstoneTraces
+
+/// One recording on its way through the engine to what it holds, as a whole or in parts.
+struct RecordingClassifier {
+  private let header: RecordingHeader
+  private let splitIdle: Interval?
+  private var replay: Replay
+  private var builder: SummaryBuilder
+  private var end = RecordingEnd()
+  private var rests = RestDetector()
+  private var events: [ReplayEvent] = []
+  /// What was mended about the frame that comes next.
+  private var repairs: [ReportedRepair] = []
+
+  init(_ header: RecordingHeader, splitIdle: Interval?) {
+    self.header = header
+    self.splitIdle = splitIdle
+    replay = Replay(header.scene, observing: [])
+    builder = SummaryBuilder(header.scene)
+  }
+
+  /// Plays a frame; returns the part that ends before it, if one does.
+  mutating func play(_ frame: Frame) throws(ReplayError) -> ClassifiedRecording? {
+    events.removeAll(keepingCapacity: true)
+    try replay.process(frame, into: &events)
+    var part: ClassifiedRecording?
+    if isCut(before: frame) {
+      // Timers that came before the frame ran with it, but they belong to what they waited for.
+      let first = events.firstIndex { $0.isTransition(from: frame.time) } ?? events.count
+      builder.add(Array(events[..<first]))
+      events.removeSubrange(..<first)
+      if !builder.isAnyRunning { part = finishPart() }
+    }
+    rests.follow(frame)
+    builder.add(events)
+    end.events += 1
+    if end.firstTime == nil { end.firstTime = frame.time }
+    end.lastTime = frame.time
+    end.repairs += repairs
+    repairs.removeAll()
+    return part
+  }
+
+  /// Keeps a repair for the part that the next frame belongs to.
+  mutating func note(_ repair: Repair) {
+    repairs.append(ReportedRepair(repair))
+  }
+
+  /// Ends the recording.
+  mutating func finish(_ atEnd: AtEnd) -> ClassifiedRecording {
+    events.removeAll(keepingCapacity: true)
+    replay.finish(atEnd, into: &events)
+    builder.add(events)
+    end.repairs += repairs
+    return finishPart()
+  }
+
+  private func isCut(before frame: Frame) -> Bool {
+    guard let splitIdle, end.events > 0, let rest = rests.rest(before: frame) else { return false }
+    return rest >= splitIdle
+  }
+
+  private mutating func finishPart() -> ClassifiedRecording {
+    defer {
+      builder = SummaryBuilder(header.scene)
+      end = RecordingEnd()
+    }
+    return ClassifiedRecording(
+      source: "", name: header.name, start: splitIdle == nil ? nil : end.firstTime,
+      summary: builder.summary(end), scene: header.scene)
+  }
+}
+
+extension ReplayEvent {
+  fileprivate func isTransition(from time: Timestamp) -> Bool {
+    guard case .transition(let transition) = self else { return false }
+    return transition.time >= time
+  }
+}
+
+extension ReportedRepair {
+  /// A repair as reports tell it: by line in a stream, by path in a document.
+  init(_ repair: Repair) {
+    let place = repair.place
+    self.init(
+      code: repair.code.rawValue,
+      path: place.isInStream || place.path.isEmpty ? nil : place.path,
+      line: place.isInStream ? place.line : nil, message: repair.message)
+  }
+}

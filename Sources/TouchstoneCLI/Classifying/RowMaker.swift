@@ -1,0 +1,106 @@
+import Touchstone
+import TouchstoneReports
+import TouchstoneTraces
+
+/// Makes rows of what a reader gives.
+struct RowMaker {
+  private let settings: ClassifySettings
+  private let origin: RowOrigin
+  /// How many lines of the input come before what the reader reads.
+  private let linesBefore: Int
+  /// The id of the document that is being read.
+  var id: String?
+  private var current: RecordingClassifier?
+  /// Whether a part of the recording has been printed.
+  private var hasPart = false
+  /// The rows since they were taken last.
+  private var batch = RowBatch()
+
+  init(_ settings: ClassifySettings, of origin: RowOrigin, linesBefore: Int = 0) {
+    self.settings = settings
+    self.origin = origin
+    self.linesBefore = linesBefore
+  }
+
+  /// Whether there is anything to take.
+  var hasNews: Bool { !batch.rows.isEmpty || batch.failure != nil }
+  /// Why nothing more can be done.
+  var failure: CommandError? { batch.failure }
+
+  /// Gives the rows away.
+  mutating func takeBatch() -> RowBatch {
+    defer { batch = RowBatch() }
+    return batch
+  }
+
+  /// Takes in an item.
+  mutating func take(_ item: TraceItem) {
+    switch item {
+    case .began(let header): begin(header)
+    case .frame(let frame): play(frame)
+    case .repaired(let repair): note(repair)
+    case .ended: finish(settings.atEnd)
+    }
+  }
+
+  /// Begins a recording, or goes on with one of which earlier parts are rows already.
+  mutating func begin(_ header: RecordingHeader, isContinued: Bool = false) {
+    current = RecordingClassifier(header, splitIdle: settings.splitIdle)
+    hasPart = isContinued
+  }
+
+  mutating func play(_ frame: Frame) {
+    do throws(ReplayError) {
+      if let part = try current?.play(frame) { append(part) }
+    } catch {
+      batch.failure = .fault("the reader let through a frame that the engine refuses (\(error))")
+    }
+  }
+
+  mutating func note(_ repair: Repair) {
+    // Where nothing happens at the end, nothing is repaired there.
+    if repair.code == .cancelledAtEnd, settings.atEnd == .stop { return }
+    var repair = repair
+    repair.place = repair.place.movedDown(by: linesBefore)
+    current?.note(repair)
+  }
+
+  /// Ends the recording.
+  mutating func finish(_ atEnd: AtEnd) {
+    if let part = current?.finish(atEnd) { append(part) }
+    current = nil
+    hasPart = false
+  }
+
+  /// Takes in an error, which ends the recording.
+  mutating func fail(_ error: TraceError, isContinued: Bool = false) {
+    // The command line does not fit the scene.
+    if case .scene(let error) = error {
+      return batch.failure = .usage(.conflict(error.description))
+    }
+    let error = error.movedDown(by: linesBefore)
+    let message = error.rendered(source: origin.messageName)
+    if case .shape = error, origin.isFound {
+      return batch.append(message: "\(message); skipped\n", of: origin)
+    }
+    let reported = ReportedError(
+      source: origin.source, line: error.line, column: error.column, path: error.path,
+      message: error.message)
+    batch.append(
+      .error(reported, id: id), settings.printer, input: origin.input,
+      beginsRecording: !hasPart && !isContinued, isPart: hasPart || isContinued,
+      message: message + "\n")
+    current = nil
+    hasPart = false
+  }
+
+  private mutating func append(_ part: ClassifiedRecording) {
+    var part = part
+    part.source = origin.source
+    part.id = id
+    batch.append(
+      .recording(part), settings.printer, input: origin.input, beginsRecording: !hasPart,
+      isPart: settings.splitIdle != nil)
+    hasPart = true
+  }
+}

@@ -1,0 +1,97 @@
+import TouchstoneReports
+
+/// The way of rows to standard output: gives each its place, leaves out those that an earlier
+/// output holds, and counts them.
+struct RowOutput {
+  private let printer: ClassificationPrinter
+  private let isQuiet: Bool
+  private let earlier: EarlierRows
+  private let observers: [any ClassificationObserver]
+  private var bytes: [UInt8] = []
+  private var totals = ClassificationTotals()
+  private var hasRows = false
+  /// The input that rows come from, and the place of its last row.
+  private var input: Int?
+  private var place = ClassificationPlace(index: -1)
+
+  init(
+    _ printer: ClassificationPrinter, isQuiet: Bool, leavingOut earlier: EarlierRows,
+    observers: [any ClassificationObserver]
+  ) {
+    self.printer = printer
+    self.isQuiet = isQuiet
+    self.earlier = earlier
+    self.observers = observers
+    printer.appendHead(to: &bytes)
+  }
+
+  /// Whether everything was readable.
+  private(set) var status = ExitStatus.done
+
+  /// Prints rows, with what they have to say on standard error.
+  mutating func append(
+    _ batch: RowBatch, console: inout some Console
+  ) throws(CommandError) {
+    for row in batch.rows {
+      if !row.bytes.isEmpty { append(row, of: batch) }
+      guard let message = row.message else { continue }
+      try write(to: &console)
+      for observer in observers { observer.pause() }
+      console.warn(message)
+    }
+    try write(to: &console)
+    for observer in observers {
+      observer.advance(inputs: batch.inputs, bytes: batch.inputBytes)
+    }
+  }
+
+  /// Ends the output.
+  mutating func finish(_ console: inout some Console) throws(CommandError) {
+    printer.appendTail(totals, to: &bytes)
+    try write(to: &console)
+  }
+
+  private mutating func append(_ row: RowBatch.Row, of batch: RowBatch) {
+    move(to: row)
+    if row.label == nil { status = .badInput }
+    guard !earlier.contains(place, of: row.source) else { return }
+    count(row)
+    if hasRows { printer.appendSeparator(to: &bytes) }
+    hasRows = true
+    bytes += batch.bytes[row.bytes.lowerBound..<row.placeOffset]
+    printer.append(place, to: &bytes)
+    bytes += batch.bytes[row.placeOffset..<row.bytes.upperBound]
+    for observer in observers {
+      observer.emit(source: row.source, place: place, label: row.label)
+    }
+  }
+
+  private mutating func move(to row: RowBatch.Row) {
+    if input != row.input {
+      input = row.input
+      place.index = -1
+    }
+    if row.beginsRecording {
+      place.index += 1
+      place.part = row.isPart ? 0 : nil
+    } else {
+      place.part = (place.part ?? -1) + 1
+    }
+  }
+
+  private mutating func count(_ row: RowBatch.Row) {
+    guard let label = row.label else { return totals.errors += 1 }
+    totals.recordings += 1
+    if label == "none" { totals.withoutGesture += 1 }
+  }
+
+  private mutating func write(to console: inout some Console) throws(CommandError) {
+    defer { bytes.removeAll(keepingCapacity: true) }
+    guard !isQuiet, !bytes.isEmpty else { return }
+    do throws(OutputError) {
+      try console.write(bytes)
+    } catch {
+      throw .output(error)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import SafeJSON
+import Touchstone
+import TouchstoneReports
+
+/// Says which gestures recordings hold, one row each.
+enum ClassifyCommand: Command {
+  /// What is classified, and how that is printed.
+  struct Options {
+    var paths: [String] = []
+    var running = RunningOptions()
+    var format = ClassificationFormat.text
+    var jobs: Int?
+    var splitIdle: Interval?
+    var resume: String?
+    var idKey: String?
+  }
+
+  static let name = "classify"
+  static let summary = "says which gestures recordings hold, one row each"
+  static let details =
+    "Prints a row for each recording of files, folders or standard input: its label, its gestures "
+    + "with their times and what they amounted to, and what had to be mended. A broken recording "
+    + "gives an error in its place, and all others are classified. Works on all processors; the "
+    + "output is the same for any number of them."
+  static let table = OptionTable<Options>(
+    operands: Operands("PATH…|-", placeholder: "PATH", count: 1...Int.max, into: \.paths),
+    [
+      .choice("format", "f", help: "How rows are printed.", into: \.format),
+      .value(
+        "jobs", "j", placeholder: "N", help: "How many threads work; by default all processors.",
+        into: \.jobs
+      ) { (argument) throws(UsageError) in try argument.integer(in: 1...1024) },
+      .value(
+        "split-idle", placeholder: "TIME",
+        help:
+          "Cuts a recording wherever no finger is down and nothing happens for so long, as 2s or "
+          + "500ms, and prints a row for each part.",
+        into: \.splitIdle
+      ) { (argument) throws(UsageError) in try argument.interval() },
+      .value(
+        "id-key", placeholder: "KEY",
+        help:
+          "Takes each line of the input for a document of its own, and repeats its member KEY in "
+          + "its row as 'id'.",
+        into: \.idKey),
+      .value(
+        "resume", placeholder: "FILE",
+        help:
+          "Leaves out the rows that FILE, an earlier output as ndjson, holds, so that the new "
+          + "output can be appended to it.",
+        into: \.resume),
+    ]
+  ).including(RunningOptions.table, in: \.running)
+  static var defaults: Options { Options() }
+
+  static func run<Terminal: Console>(
+    _ options: Options, console: inout Terminal
+  ) throws(CommandError) -> ExitStatus {
+    let settings = try settings(options, console: &console)
+    let earlier = try earlierRows(options, console: &console)
+    let output = RowOutput(
+      settings.printer, isQuiet: options.running.isQuiet, leavingOut: earlier, observers: [])
+    let run = ClassifyRun(
+      settings, jobs: options.jobs ?? System.processorCount, output: output, console: console)
+    defer { console = run.console }
+    return try run.run(Input.inputs(for: options.paths))
+  }
+
+  private static func settings(
+    _ options: Options, console: inout some Console
+  ) throws(CommandError) -> ClassifySettings {
+    let usesColor = options.running.usesColor(console.surroundings)
+    return ClassifySettings(
+      scenes: try SceneLoader.source(options.running, console: &console),
+      printer: ClassificationPrinter(options.format, usesColor: usesColor),
+      isStrict: options.running.isStrict, usesFastLane: console.surroundings.usesFastLane,
+      atEnd: options.running.atEnd,
+      splitIdle: options.splitIdle, idKey: options.idKey.map { Array($0.utf8) })
+  }
+
+  private static func earlierRows(
+    _ options: Options, console: inout some Console
+  ) throws(CommandError) -> EarlierRows {
+    guard let path = options.resume else { return EarlierRows() }
+    guard options.format == .ndjson else {
+      throw .usage(.conflict("'--resume' needs '--format ndjson'"))
+    }
+    do {
+      let earlier = try EarlierRows(try console.open(.file(path)))
+      guard earlier.endsInHalfLine else { return earlier }
+      console.warn(
+        "touchstone: '\(path)' ends in half a line, which counts for nothing; the new output begins "
+          + "with a line break\n")
+      try console.print("\n")
+      return earlier
+    } catch let error as InputError {
+      throw .input(error)
+    } catch let error as JSONError {
+      throw .broken(error.rendered(source: path))
+    } catch let error as CommandError {
+      throw error
+    } catch {
+      throw .fault("\(error)")
+    }
+  }
+}
+
+extension ClassificationFormat: OptionChoice {}

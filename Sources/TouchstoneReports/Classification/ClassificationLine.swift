@@ -1,0 +1,83 @@
+import SafeJSON
+import Touchstone
+
+/// A row of a classification as a JSON object.
+enum ClassificationLine {
+  static func append(_ row: ClassificationRow, endsLine: Bool, to bytes: inout [UInt8]) -> Int {
+    bytes.append("{\"type\":")
+    let place: Int
+    switch row {
+    case .recording(let recording):
+      bytes.append("\"classification\"")
+      place = bytes.count
+      append(recording, to: &bytes)
+    case .error(let error, let id):
+      bytes.append("\"error\"")
+      place = bytes.count
+      append(source: error.source, id: id, to: &bytes)
+      var writer = continuing(bytes)
+      RecordingLines.writePlaceAndMessage(of: error, to: &writer)
+      bytes = writer.bytes
+    }
+    bytes.append(endsLine ? "}\n" : "}")
+    return place
+  }
+
+  static func append(_ place: ClassificationPlace, to bytes: inout [UInt8]) {
+    bytes.append(",\"index\":")
+    bytes.append(number: place.index)
+    guard let part = place.part else { return }
+    bytes.append(",\"part\":")
+    bytes.append(number: part)
+  }
+
+  private static func append(_ recording: ClassifiedRecording, to bytes: inout [UInt8]) {
+    append(source: recording.source, id: recording.id, to: &bytes)
+    var writer = continuing(bytes)
+    writer.key("name")
+    if let name = recording.name { writer.string(name) } else { writer.null() }
+    if let start = recording.start {
+      writer.key("start")
+      writer.seconds(nanoseconds: start.nanoseconds)
+    }
+    RecordingLines.writeResult(of: recording.summary, to: &writer)
+    bytes = writer.bytes
+    if let miss = recording.nearestMiss {
+      append(miss.transition, of: recording.scene, to: &bytes)
+    }
+  }
+
+  private static func append(source: String, id: String?, to bytes: inout [UInt8]) {
+    var writer = continuing(bytes)
+    writer.key("source")
+    writer.string(source)
+    bytes = writer.bytes
+    guard let id else { return }
+    bytes.append(",\"id\":")
+    bytes.append(contentsOf: id.utf8)
+  }
+
+  private static func append(_ miss: Transition, of scene: Scene, to bytes: inout [UInt8]) {
+    guard let reason = miss.reason, let measurement = reason.measurement,
+      let margin = reason.margin
+    else { return }
+    var writer = JSONWriter()
+    writer.string(scene.recognizerNames[miss.recognizer])
+    bytes.append(",\"nearestMiss\":{\"recognizer\":")
+    bytes += writer.bytes
+    bytes.append(",\"kind\":")
+    bytes.append(quoted: scene.recognizers[miss.recognizer].kind.name)
+    bytes.append(",\"t\":")
+    bytes.append(seconds: miss.time.nanoseconds)
+    bytes.append(",\"reason\":{\"code\":")
+    bytes.append(quoted: reason.code.name)
+    bytes.appendMembers(of: measurement, margin: margin)
+    bytes.append("}}")
+  }
+
+  /// A writer whose next key follows a member: it takes over the bytes, so that none are copied.
+  private static func continuing(_ bytes: consuming [UInt8]) -> JSONWriter {
+    bytes.append(UInt8(ascii: ","))
+    return JSONWriter(bytes: bytes)
+  }
+}
