@@ -11,7 +11,13 @@ package enum JSONValue: Equatable, Sendable {
   /// The value of a key; nil when this is no object or has no such key.
   package subscript(key: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
-    return members.first { $0.key == key }?.value
+    // Comparing the lengths first spares most comparisons of texts.
+    let length = key.utf8.count
+    for index in members.indices
+    where members[index].key.utf8.count == length && members[index].key == key {
+      return members[index].value
+    }
+    return nil
   }
 
   /// What this is, for messages: "a string", "an object" and so on.

@@ -65,16 +65,20 @@ struct TraceValue {
 
   func elements() throws(TraceError) -> [TraceValue] {
     guard case .array(let elements) = value else { throw expected("an array") }
-    return elements.enumerated().map { TraceValue($1, at: place.appending("[\($0)]")) }
+    return elements.enumerated().map { TraceValue($1, at: place.appending(index: $0)) }
   }
 
   /// One of some names.
   func choice<Choice>(
     _ what: String, among choices: [(name: String, value: Choice)]
   ) throws(TraceError) -> Choice {
+    if case .string(let name) = value {
+      for index in choices.indices where choices[index].name == name {
+        return choices[index].value
+      }
+    }
     let names = choices.map(\.name)
     guard case .string(let name) = value else { throw expected(Self.oneOf(names)) }
-    if let choice = choices.first(where: { $0.name == name }) { return choice.value }
     let hint =
       Nearest.name(to: name, among: names).map { "did you mean '\($0)'?" }
       ?? "expected \(Self.oneOf(names))"

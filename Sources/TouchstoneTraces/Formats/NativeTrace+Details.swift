@@ -2,9 +2,15 @@ import SafeJSON
 import Touchstone
 
 extension NativeTrace {
+  /// `id`, `phase`, `x` and `y`.
+  private static let requiredMembers = 4
+
   /// What a touch says besides where it is. Most touches say nothing, which costs nothing.
   func details(of touch: TraceValue, at time: Timestamp) throws(TraceError) -> TouchDetails {
     var details = TouchDetails()
+    if case .object(let members) = touch.value, members.count == Self.requiredMembers {
+      return details
+    }
     if let force = touch.member("force") { details.force = try force.number().double }
     if let force = touch.member("maximumForce") {
       details.maximumForce = try force.number().double

@@ -10,8 +10,9 @@ struct EntryPlace {
 
   /// The place for messages.
   var place: TracePlace {
-    let path = element.map { "\(key)[\($0)]" } ?? ""
-    return TracePlace(
-      line: line, path: path, isInStream: isInStream, isBehindOthers: isBehindOthers)
+    let place = TracePlace(
+      line: line, path: element == nil ? "" : key, isInStream: isInStream,
+      isBehindOthers: isBehindOthers)
+    return element.map { place.appending(index: $0) } ?? place
   }
 }
