@@ -55,10 +55,14 @@ struct RunningBehaviors {
     for recognizer in recognizers { followersOfRecognizer[recognizer].append(place) }
   }
 
-  /// The behaviors that follow a recognizer, in the order of their views.
-  func followers(of recognizer: Int) -> [Place] {
-    // One that was added later has none.
-    followersOfRecognizer.indices.contains(recognizer) ? followersOfRecognizer[recognizer] : []
+  /// How many behaviors follow a recognizer; one that was added later has none.
+  func followerCount(of recognizer: Int) -> Int {
+    recognizer < followersOfRecognizer.count ? followersOfRecognizer[recognizer].count : 0
+  }
+
+  /// One of the behaviors that follow a recognizer, in the order of their views.
+  func follower(_ number: Int, of recognizer: Int) -> Place {
+    followersOfRecognizer[recognizer][number]
   }
 
   /// The views whose behaviors implement the touch methods: touches of views below one come up the

@@ -53,7 +53,7 @@ struct TransformBehavior {
     let old = views.views[view].transform
     let new = add(values, to: old, index, centroid, views)
     guard new != old else { return false }
-    views.apply(.transform(new), to: view)
+    views.setTransform(new, of: view)
     return true
   }
 

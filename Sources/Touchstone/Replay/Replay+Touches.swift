@@ -35,24 +35,24 @@ extension Replay {
   }
 
   /// Applies a sample of a finger that is down (1.3).
-  mutating func follow(_ frame: Frame, _ place: Int) {
-    let (id, phase) = (frame.samples[place].id, frame.samples[place].phase)
-    guard let index = liveIndex(of: id) else {
-      if phase.isFinal { lostFingers.removeAll { $0 == id } }
+  mutating func follow(_ sample: TouchSample) {
+    guard let index = liveIndex(of: sample.id) else {
+      if sample.phase.isFinal { lostFingers.removeAll { $0 == sample.id } }
       return
     }
-    let location = stage.views.windowPoint(
-      frame.samples[place].location, in: touches[index].window)
+    let location = stage.views.windowPoint(sample.location, in: touches[index].window)
     let hasMoved = location != touches[index].location
-    if phase == .stationary, !hasMoved { return }
-    if hasMoved || phase == .moved {
+    if sample.phase == .stationary, !hasMoved { return }
+    if hasMoved || sample.phase == .moved {
       touches[index].previousLocation = touches[index].location
       touches[index].location = location
     }
     touches[index].timestamp = arbiter.now
-    touches[index].details = frame.samples[place].details
-    switch phase {
-    case .ended, .cancelled: leave(index, phase)
+    if sample.rareDetails.isKnown || touches[index].rareDetails.isKnown {
+      touches[index].rareDetails = sample.rareDetails
+    }
+    switch sample.phase {
+    case .ended, .cancelled: leave(index, sample.phase)
     case .began, .moved, .stationary:
       touches[index].phase = .moved
       countTap(index)

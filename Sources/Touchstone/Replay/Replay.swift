@@ -150,15 +150,16 @@ public struct Replay {
   private mutating func play(_ frame: Frame, into events: inout [ReplayEvent]) {
     arbiter.begin(at: frame.time)
     settleTouches()
-    for index in frame.samples.indices where frame.samples[index].phase != .began {
-      follow(frame, index)
+    var hasLanding = false
+    for sample in frame.samples {
+      if sample.phase == .began { hasLanding = true } else { follow(sample) }
     }
     releaseExclusiveViews()
     if observation.contains(.touches) {
       for touch in touches where touch.hasChanged { reportTouch(touch, into: &events) }
     }
-    for index in frame.samples.indices where frame.samples[index].phase == .began {
-      land(frame.samples[index], into: &events)
+    if hasLanding {
+      for sample in frame.samples where sample.phase == .began { land(sample, into: &events) }
     }
     report(stageInto: &events)
     arbiter.deliver(stage.views)
@@ -183,9 +184,9 @@ public struct Replay {
     }
     for place in arbiter.engaged.indices {
       let index = arbiter.engaged[place]
-      while arbiter.recognizers[index].hasOutcome,
-        let transition = arbiter.publishNext(index)
-      { act(on: transition, into: &events) }
+      while arbiter.recognizers[index].standing.hasOutcome {
+        act(on: arbiter.publishOutcome(index), into: &events)
+      }
     }
   }
 
@@ -211,8 +212,8 @@ public struct Replay {
   }
 
   private mutating func moveViews(with transition: Transition, into events: inout [ReplayEvent]) {
-    for place in behaviors.followers(of: transition.recognizer) {
-      switch place {
+    for number in 0..<behaviors.followerCount(of: transition.recognizer) {
+      switch behaviors.follower(number, of: transition.recognizer) {
       case .transform(let index):
         let centroid = arbiter.centroid(of: transition.recognizer)
         let view = behaviors.transforms[index].view

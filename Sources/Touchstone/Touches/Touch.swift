@@ -37,7 +37,8 @@ public struct Touch: Sendable {
   /// How many taps it counts (R67).
   public internal(set) var tapCount = 0
   /// What else the newest sample said.
-  public internal(set) var details: TouchDetails
+  public var details: TouchDetails { rareDetails.value }
+  var rareDetails: RareDetails
   /// The recognizers that it is offered to, by index, in the order in which they took it.
   public internal(set) var recognizers: [Int] = []
 
@@ -63,7 +64,7 @@ public struct Touch: Sendable {
     self.location = location
     previousLocation = location
     timestamp = time
-    details = sample.details
+    rareDetails = sample.rareDetails
   }
 
   /// Whether the finger is on the screen.

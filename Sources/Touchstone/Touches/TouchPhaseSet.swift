@@ -12,6 +12,7 @@ struct TouchPhaseSet: OptionSet {
   }
 
   static let began = TouchPhaseSet(.began)
+  static let stationary = TouchPhaseSet(.stationary)
   static let moved = TouchPhaseSet(.moved)
   /// Those with which a touch leaves the screen.
   static let final: TouchPhaseSet = [TouchPhaseSet(.ended), TouchPhaseSet(.cancelled)]

@@ -12,7 +12,11 @@ public struct TouchSample: Equatable, Sendable {
   /// for the hit test.
   public var view: Int?
   /// What else it says.
-  public var details = TouchDetails()
+  public var details: TouchDetails {
+    get { rareDetails.value }
+    set { rareDetails.value = newValue }
+  }
+  private(set) var rareDetails = RareDetails()
 
   /// A sample of one finger; coordinates are points of the screen and must be finite.
   public init(

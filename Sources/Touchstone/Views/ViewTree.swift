@@ -57,8 +57,9 @@ struct ViewTree {
   /// How many superviews it has.
   func depth(of view: Int) -> Int { depths[view] }
 
-  /// Where it comes in a walk that visits each view before its subviews.
-  func position(of view: Int) -> Int { positions[view] }
+  /// Where it comes in a walk that visits each view before its subviews, and the place after the last
+  /// view below it.
+  func span(of view: Int) -> (position: Int, end: Int) { (positions[view], ends[view]) }
 
   /// Whether the second view is the first one, or lies below it.
   func isAncestor(_ view: Int, orSelfOf other: Int) -> Bool {
@@ -75,13 +76,18 @@ struct ViewTree {
     switch change {
     case .center(let center): views[view].center = center
     case .frame(let frame): views[view].frame = frame
-    case .transform(let transform): views[view].transform = transform
+    case .transform(let transform): setTransform(transform, of: view)
     case .hidden(let isHidden): views[view].isHidden = isHidden
     case .order(let place): move(view, to: place)
     case .contentOffset(let offset): views[view].bounds?.origin = offset
     case .userInteractionEnabled(let isEnabled): views[view].isUserInteractionEnabled = isEnabled
     case .string: break
     }
+  }
+
+  /// Gives a view another transform.
+  mutating func setTransform(_ transform: AffineTransform2D, of view: Int) {
+    views[view].transform = transform
   }
 
   /// Takes a view out of its superview, or a window off the screen; false when it is so already. It

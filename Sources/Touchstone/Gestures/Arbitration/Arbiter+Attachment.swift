@@ -8,8 +8,8 @@ extension Arbiter {
     var successors: [(old: Int?, new: Int)] = []
     var next: Int? = hitView
     while let view = next {
-      for index in recognizers.indices where definitions[index].view == view {
-        guard takes(index, touch, exclusiveView, views) else { continue }
+      for index in rules.recognizersOfView[view]
+      where takes(index, touch, exclusiveView, views) {
         engage(index)
         hasNews = true
         track(OwnTouch(touch), index, &successors)
@@ -23,7 +23,7 @@ extension Arbiter {
   private func takes(
     _ index: Int, _ touch: Touch, _ exclusiveView: Int?, _ views: ViewTree
   ) -> Bool {
-    guard recognizers[index].isOpen, !recognizers[index].isRemoved else { return false }
+    guard recognizers[index].standing.isOpen, !recognizers[index].isRemoved else { return false }
     guard definitions[index].isEnabled,
       definitions[index].allowedTouchTypes.contains(touch.type)
     else { return false }

@@ -28,10 +28,10 @@ extension Arbiter {
     while place < engaged.count, recognizers[engaged[place]].group == group {
       let index = engaged[place]
       place += 1
-      if recognizers[index].isSettled || recognizers[index].isRemoved { continue }
+      if recognizers[index].standing.isSettled || recognizers[index].isRemoved { continue }
       let step = machines.step(index, frame)
       // It goes on unless it says otherwise, also one that says again that it begins (3.1).
-      if case .running = recognizers[index].standing {
+      if recognizers[index].standing.isRunning {
         recognizers[index].standing = .running(.change)
       }
       if step != nil || mayWaitAnew { accept(step, from: index, views) }
@@ -44,7 +44,7 @@ extension Arbiter {
       hasNews = true
       decide(step, index, views)
     }
-    if !recognizers[index].isSettled { wait(for: machines.deadline(of: index), index) }
+    if !recognizers[index].standing.isSettled { wait(for: machines.deadline(of: index), index) }
   }
 
   private mutating func decide(_ step: GestureStep, _ index: Int, _ views: ViewTree) {

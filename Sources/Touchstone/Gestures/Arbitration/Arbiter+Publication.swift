@@ -7,29 +7,36 @@ extension Arbiter {
     return transition(index, to: .failed, reason)
   }
 
-  /// Makes the next transition of an engaged recognizer public; nil: there is none left.
-  mutating func publishNext(_ index: Int) -> Transition? {
+  /// Makes the next outcome of a recognizer public, which must have one.
+  mutating func publishOutcome(_ index: Int) -> Transition {
+    let (state, reason) = takeOutcome(index)
+    return transition(index, to: state, reason)
+  }
+
+  private mutating func takeOutcome(_ index: Int) -> (GestureState, GestureReason?) {
+    let reason = recognizers[index].reason
     switch recognizers[index].standing {
-    case .undecided, .proposed, .running(.none), .settled: return nil
-    case .running(.change):
-      recognizers[index].standing = .running(.none)
-      return transition(index, to: .changed, nil)
     case .effective(.begin):
       recognizers[index].standing = .running(.none)
-      return transition(index, to: .began, recognizers[index].reason)
+      return (.began, reason)
     case .effective(.beginAndEnd):
-      let reason = recognizers[index].reason
       recognizers[index].finish(.end, nil)
-      return transition(index, to: .began, reason)
-    case .effective(.end), .running(.end): return settle(index, .ended)
-    case .running(.cancel): return settle(index, .cancelled)
+      return (.began, reason)
+    case .effective(.end), .running(.end):
+      settle(index)
+      return (.ended, reason)
+    case .running(.cancel):
+      settle(index)
+      return (.cancelled, reason)
+    case .running(.change), .running(.none), .undecided, .proposed, .settled:
+      recognizers[index].standing = .running(.none)
+      return (.changed, nil)
     }
   }
 
-  private mutating func settle(_ index: Int, _ state: GestureState) -> Transition {
+  private mutating func settle(_ index: Int) {
     recognizers[index].standing = .settled
     wait(for: nil, index)
-    return transition(index, to: state, recognizers[index].reason)
   }
 
   private mutating func transition(

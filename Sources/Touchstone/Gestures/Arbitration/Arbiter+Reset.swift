@@ -5,7 +5,7 @@ extension Arbiter {
   mutating func reset(released: inout [Int], resets: inout [Int]) {
     guard hasNews else { return }
     hasNews = false
-    for index in engaged where recognizers[index].isSettled {
+    for index in engaged where recognizers[index].standing.isSettled {
       releaseTouches(of: index)
       released.append(index)
     }
@@ -14,31 +14,13 @@ extension Arbiter {
       hasNews = true
     }
     guard hasIdle else { return }
-    let done = finishedGroups()
-    for index in done {
-      if recognizers[index].state.isFinal { resets.append(index) } else { released.append(index) }
-      releaseTouches(of: index)
-      recognizers[index].reset()
-      machines.reset(index)
-      dynamicRequirements.forget(index)
-      simultaneity.forget(index)
-    }
-    engaged.removeAll { done.contains($0) }
+    findRequirementGroups()
+    disengageIdleGroups(&released, &resets)
   }
 
   private var hasIdle: Bool {
     for index in engaged where !isBlocking(index) { return true }
     return false
-  }
-
-  /// The engaged recognizers in whose group nobody is busy any more.
-  private func finishedGroups() -> [Int] {
-    let groups = requirementGroups()
-    var isBusy = [Bool](repeating: false, count: groups.count)
-    for (place, index) in engaged.enumerated() where isBlocking(index) {
-      isBusy[groups[place]] = true
-    }
-    return engaged.indices.filter { !isBusy[groups[$0]] }.map { engaged[$0] }
   }
 
   /// Whether it keeps its group from being reset: running, held back, or possible with fingers or
@@ -51,17 +33,49 @@ extension Arbiter {
     }
   }
 
-  /// For each engaged recognizer the number of its connected group in the graph of requirements.
-  private func requirementGroups() -> [Int] {
-    var groups = Array(engaged.indices)
+  /// Gives each engaged recognizer the number of its connected group in the graph of requirements, and
+  /// notes in which of them somebody is busy.
+  private mutating func findRequirementGroups() {
+    requirementGroups.removeAll(keepingCapacity: true)
+    busyGroups.removeAll(keepingCapacity: true)
+    for place in engaged.indices {
+      requirementGroups.append(place)
+      busyGroups.append(false)
+    }
     let anybodyMayAsk = rules.hasDynamicPairs || delegate.answersRequirements
-    for (place, index) in engaged.enumerated() where anybodyMayAsk || rules.isTied(index) {
-      for (otherPlace, other) in engaged.enumerated().prefix(place)
-      where requires(index, other) || requires(other, index) {
-        let (old, new) = (groups[place], groups[otherPlace])
-        for member in groups.indices where groups[member] == old { groups[member] = new }
+    for place in engaged.indices where anybodyMayAsk || rules.isTied(engaged[place]) {
+      for other in 0..<place where areTied(engaged[place], engaged[other]) {
+        let (old, new) = (requirementGroups[place], requirementGroups[other])
+        for member in requirementGroups.indices where requirementGroups[member] == old {
+          requirementGroups[member] = new
+        }
       }
     }
-    return groups
+    for place in engaged.indices where isBlocking(engaged[place]) {
+      busyGroups[requirementGroups[place]] = true
+    }
+  }
+
+  private func areTied(_ first: Int, _ second: Int) -> Bool {
+    requires(first, second) || requires(second, first)
+  }
+
+  private mutating func disengageIdleGroups(_ released: inout [Int], _ resets: inout [Int]) {
+    var kept = 0
+    for place in engaged.indices {
+      let index = engaged[place]
+      if busyGroups[requirementGroups[place]] {
+        engaged[kept] = index
+        kept += 1
+        continue
+      }
+      if recognizers[index].state.isFinal { resets.append(index) } else { released.append(index) }
+      releaseTouches(of: index)
+      recognizers[index].reset()
+      machines.reset(index)
+      dynamicRequirements.forget(index)
+      simultaneity.forget(index)
+    }
+    engaged.removeLast(engaged.count - kept)
   }
 }

@@ -72,7 +72,13 @@ extension Arbiter {
   func unmetRequirement(of index: Int) -> Int? { firstRequirement(of: index, .unmet) }
 
   private func isUnmet(_ required: Int) -> Bool {
-    recognizers[required].isEngaged && recognizers[required].isUndecided && !isInactive(required)
+    isPreventable(required) && !isInactive(required)
+  }
+
+  /// Whether a recognizer's actions could still be prevented: nothing was sent and nothing is decided.
+  private func isPreventable(_ index: Int) -> Bool {
+    recognizers[index].state == .possible && recognizers[index].isEngaged
+      && !recognizers[index].standing.isSettled
   }
 
   /// Whether nothing will make a recognizer decide: it has proposed nothing, its fingers are gone, and
@@ -99,12 +105,14 @@ extension Arbiter {
   }
 
   private func excludes(_ active: Int, _ victim: Int) -> Bool {
-    let exclusion = rules.exclusion(of: victim, by: active)
-    guard exclusion != .never, recognizers[victim].isPreventable,
-      shareTouch(active, victim), !requires(active, victim)
-    else { return false }
-    return exclusion == .always
-      || !trackSameTouches(active, victim)
+    guard isPreventable(victim), shareTouch(active, victim), !requires(active, victim) else {
+      return false
+    }
+    switch rules.exclusion(of: victim, by: active) {
+    case .never: return false
+    case .always: return true
+    case .unlessSameTouches: return !trackSameTouches(active, victim)
+    }
   }
 
   /// What the delegate in code says: the one that would be failed is asked first, and each side once
@@ -122,7 +130,7 @@ extension Arbiter {
 
   /// Whoever required one that is recognized now fails, or is cancelled if it was heard already.
   private mutating func settleByRequirements() {
-    for index in engaged where !recognizers[index].isSettled {
+    for index in engaged where !recognizers[index].standing.isSettled {
       guard let required = firstRequirement(of: index, .recognized) else { continue }
       let reason = GestureReason(.requirementRecognized, by: required)
       switch recognizers[index].standing {

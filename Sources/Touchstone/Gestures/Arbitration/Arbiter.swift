@@ -24,6 +24,9 @@ struct Arbiter {
   }
   /// Who failed in this item and why, in the order decided.
   var failures: [(recognizer: Int, reason: GestureReason)] = []
+  // Scratch space, kept from item to item: who is reset together.
+  var requirementGroups: [Int] = []
+  var busyGroups: [Bool] = []
   /// What happened to timers in this item, if anybody looks.
   var timerReports: [TimerReport] = []
   let reportsTimers: Bool

@@ -51,38 +51,11 @@ struct Recognizer {
   /// Whether it, or its view, has been taken away.
   var isRemoved = false
 
-  /// Whether its attempt is decided.
-  var isSettled: Bool {
-    if case .settled = standing { true } else { false }
-  }
-
-  /// Whether it takes new touches: possible or running, and no final outcome is held back (R16).
-  var isOpen: Bool {
-    switch standing {
-    case .undecided, .proposed(.begin), .running: true
-    case .proposed, .effective, .settled: false
-    }
-  }
-
   /// Whether its actions were or are about to be sent.
-  var isRecognized: Bool {
-    if case .effective = standing { return true }
-    return state.isRunning || state == .ended
-  }
-
-  /// Whether something about it is to be made public.
-  var hasOutcome: Bool {
-    switch standing {
-    case .undecided, .proposed, .running(.none), .settled: false
-    case .effective, .running: true
-    }
-  }
+  var isRecognized: Bool { standing.isEffective || state.isRunning || state == .ended }
 
   /// Whether a view may still have to wait for it: publicly possible and not failed.
-  var isUndecided: Bool { state == .possible && !isSettled }
-
-  /// Whether its actions could still be prevented: nothing was sent and nothing is decided.
-  var isPreventable: Bool { isUndecided && isEngaged }
+  var isUndecided: Bool { state == .possible && !standing.isSettled }
 
   /// Takes note of what the machine wants.
   mutating func propose(_ proposal: Proposal, _ reason: GestureReason?, in item: Int) {
@@ -104,5 +77,39 @@ struct Recognizer {
     reason = nil
     deadline = nil
     isEngaged = false
+  }
+}
+
+// Asked of the standing and not of the recognizer, which would be copied to ask it.
+extension Recognizer.Standing {
+  /// Whether the attempt is decided.
+  var isSettled: Bool {
+    if case .settled = self { true } else { false }
+  }
+
+  /// Whether actions are about to be sent.
+  var isEffective: Bool {
+    if case .effective = self { true } else { false }
+  }
+
+  /// Whether it has begun in public.
+  var isRunning: Bool {
+    if case .running = self { true } else { false }
+  }
+
+  /// Whether new touches are taken: possible or running, and no final outcome is held back (R16).
+  var isOpen: Bool {
+    switch self {
+    case .undecided, .proposed(.begin), .running: true
+    case .proposed, .effective, .settled: false
+    }
+  }
+
+  /// Whether something is to be made public.
+  var hasOutcome: Bool {
+    switch self {
+    case .undecided, .proposed, .running(.none), .settled: false
+    case .effective, .running: true
+    }
   }
 }

@@ -74,17 +74,28 @@ extension GestureFrame {
 
   /// Works out what is asked of the touches as a whole.
   mutating func summarize() {
-    var (all, remaining, earlier) = (Mean(), Mean(), Mean())
-    phases = []
+    var (all, phases) = (Mean(), TouchPhaseSet())
+    for index in touches.indices {
+      all.add(touches[index].location)
+      phases.insert(TouchPhaseSet(touches[index].phase))
+    }
+    phases.remove(.stationary)
+    self.phases = phases
+    centroid = all.value ?? .zero
+    remainingCount = touches.count
+    (remainingCentroid, earlierCentroid) = (all.value, all.value)
+    if !phases.isDisjoint(with: [.began, .final]) { tellApart() }
+  }
+
+  /// Works out what differs between the fingers that were down before and those that stay.
+  private mutating func tellApart() {
+    var (remaining, earlier) = (Mean(), Mean())
     for index in touches.indices {
       let (location, phase) = (touches[index].location, touches[index].phase)
-      all.add(location)
       if !phase.isFinal { remaining.add(location) }
       if phase != .began { earlier.add(location) }
-      if phase != .stationary { phases.insert(TouchPhaseSet(phase)) }
     }
     remainingCount = Int(remaining.count)
-    centroid = all.value ?? .zero
     (remainingCentroid, earlierCentroid) = (remaining.value, earlier.value)
   }
 

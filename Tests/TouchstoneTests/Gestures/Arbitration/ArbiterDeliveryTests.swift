@@ -46,7 +46,9 @@ struct ArbiterDeliveryTests {
     {
       arbiter.accept(step, from: 0, views)
       arbiter.resolve()
-      while let transition = arbiter.publishNext(0) { transitions.append(transition) }
+      while arbiter.recognizers[0].standing.hasOutcome {
+        transitions.append(arbiter.publishOutcome(0))
+      }
     }
     #expect(transitions.map { $0.to } == [.began, .cancelled])
     #expect(transitions.last?.reason?.code == .tooSlow)
