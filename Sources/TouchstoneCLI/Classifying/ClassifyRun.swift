@@ -33,10 +33,11 @@ final class ClassifyRun<Terminal: Console> {
   }
 
   /// Classifies everything in the inputs.
-  func run(_ inputs: [Input]) throws(CommandError) -> ExitStatus {
+  func run(_ inputs: InputWalk) throws(CommandError) -> ExitStatus {
     var tasks: [FileTask] = []
     var size = 0
-    for (number, input) in inputs.enumerated() where !isDone {
+    for (number, input) in inputs.enumerated() {
+      guard !isDone else { break }
       let origin = RowOrigin(input, number: number)
       if let bytes = sizeOfSmallFile(input) {
         tasks.append(FileTask(path: input.path, origin: origin))

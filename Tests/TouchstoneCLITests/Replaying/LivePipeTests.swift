@@ -63,6 +63,12 @@ import Testing
   private func replay(
     _ arguments: [String], _ talk: (inout Feeder) throws -> Void
   ) throws -> TouchstoneCLI.ExitStatus {
+    try run(["replay", "--format", "ndjson", "--scene", "uikit"] + arguments, talk)
+  }
+
+  private func run(
+    _ arguments: [String], _ talk: (inout Feeder) throws -> Void
+  ) throws -> TouchstoneCLI.ExitStatus {
     System.handleSignals()
     var feeder = Feeder()
     let input = dup(feeder.input.fileHandleForReading.fileDescriptor)
@@ -73,9 +79,7 @@ import Testing
     let done = DispatchSemaphore(value: 0)
     let thread = Thread {
       var console = PipeConsole(input: input, output: output)
-      let result = CommandLineTool.run(
-        arguments: ["replay", "--format", "ndjson", "--scene", "uikit"] + arguments,
-        console: &console)
+      let result = CommandLineTool.run(arguments: arguments, console: &console)
       status.withLock { $0 = result }
       done.signal()
     }
@@ -152,5 +156,33 @@ import Testing
       try feeder.expect(#"{"type":"recording","index":1,"name":"second""#)
     }
     #expect(status == .badInput)
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["1", "4"], [[], ["--id-key", "id"]])
+  func everyDocumentIsClassifiedBeforeTheNextOneIsWritten(jobs: String, more: [String]) throws {
+    let arguments = ["classify", "-", "--format", "ndjson", "--jobs", jobs] + more
+    let status = try run(arguments) { feeder in
+      for index in 0..<4 {
+        try feeder.write(Classified.tap)
+        try feeder.expect(#""index":\#(index),"source":"-""#)
+      }
+      // Several at once are answered at once, too.
+      try feeder.write(Classified.pan + "\n" + Classified.tap + "\n" + Classified.pan)
+      for index in 4..<7 { try feeder.expect(#""index":\#(index),"source":"-""#) }
+    }
+    #expect(status == .done)
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: ["1", "4"])
+  func aPartIsClassifiedWhenTheNextOneBegins(jobs: String) throws {
+    let arguments = ["classify", "-", "--format", "ndjson", "--split-idle", "1s", "--jobs", jobs]
+    let status = try run(arguments) { feeder in
+      for part in 0..<3 {
+        try feeder.write(event(Double(4 * part), "began", x: 0))
+        if part > 0 { try feeder.expect(#""index":0,"part":\#(part - 1),"source":"-""#) }
+        try feeder.write(event(Double(4 * part) + 0.1, "ended", x: 0))
+      }
+    }
+    #expect(status == .done)
   }
 }

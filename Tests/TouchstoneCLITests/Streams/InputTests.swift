@@ -3,13 +3,15 @@ import Testing
 import TouchstoneCLI
 
 @Suite struct InputTests {
+  private func inputs(for paths: [String]) -> [Input] { Array(Input.inputs(for: paths)) }
+
   @Test func noPathMeansStandardInput() {
-    #expect(Input.inputs(for: []) == [.standardInput])
+    #expect(inputs(for: []) == [.standardInput])
   }
 
   @Test func keepsTheOrderOfTheArguments() {
     #expect(
-      Input.inputs(for: ["b.json", "-", "missing", "a.json"])
+      inputs(for: ["b.json", "-", "missing", "a.json"])
         == [.file("b.json"), .standardInput, .file("missing"), .file("a.json")])
   }
 
@@ -21,9 +23,9 @@ import TouchstoneCLI
     }
     let names = ["B.json", "a-1.jsonl", "a.json", "a/x.json", "a/y/é.json", "a/z.ndjson", "b.json"]
     #expect(
-      Input.inputs(for: [folder.path]) == names.map { .found(folder.path + "/" + $0) })
+      inputs(for: [folder.path]) == names.map { .found(folder.path + "/" + $0) })
     #expect(
-      Input.inputs(for: [folder.path + "/"]) == names.map { .found(folder.path + "/" + $0) })
+      inputs(for: [folder.path + "/"]) == names.map { .found(folder.path + "/" + $0) })
   }
 
   @Test func leavesOutHiddenEntriesAndOtherEndings() throws {
@@ -31,9 +33,9 @@ import TouchstoneCLI
     for name in [".a.json", ".git/b.json", "c.txt", "json", "d.json.new", "e.JSON"] {
       try folder.write("", to: name)
     }
-    #expect(Input.inputs(for: [folder.path]) == [])
+    #expect(inputs(for: [folder.path]) == [])
     let hidden = folder.path + "/.git"
-    #expect(Input.inputs(for: [hidden]) == [.found(hidden + "/b.json")])
+    #expect(inputs(for: [hidden]) == [.found(hidden + "/b.json")])
   }
 
   @Test func followsLinksToFilesButNotToFolders() throws {
@@ -42,9 +44,9 @@ import TouchstoneCLI
     try folder.link("file.json", to: "real.txt")
     try folder.link("loop.json", to: ".")
     try folder.link("broken.json", to: "nowhere")
-    #expect(Input.inputs(for: [folder.path]) == [.found(folder.path + "/file.json")])
+    #expect(inputs(for: [folder.path]) == [.found(folder.path + "/file.json")])
     #expect(
-      Input.inputs(for: [folder.path + "/loop.json"])
+      inputs(for: [folder.path + "/loop.json"])
         == [.found(folder.path + "/loop.json/file.json")])
   }
 
