@@ -69,7 +69,7 @@ def main():
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--recordings", type=int, default=20_000)
+    parser.add_argument("--recordings", type=int, default=100_000)
     parser.add_argument("--write", type=Path, help="a document whose table is replaced")
     options = parser.parse_args()
     document_path = options.write.resolve() if options.write else None

@@ -5,6 +5,7 @@ import os
 import platform
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from dataclasses import dataclass
@@ -48,6 +49,9 @@ def build():
     """Builds everything that is measured."""
     os.chdir(ROOT)
     WORK.mkdir(parents=True, exist_ok=True)
+    for folder in WORK.glob("traces-*"):
+        if folder != TRACES:
+            shutil.rmtree(folder)
     swift = ["swift", "build", "-c", "release"]
     if platform.system() == "Linux":
         swift.append("--static-swift-stdlib")

@@ -1,7 +1,8 @@
 // Runs a command and says what it cost. It is a program of its own because a child's peak memory
 // counts that of the process it was forked from, and because this one starts others quickly.
 //   clock run COMMAND…     output to /dev/null; prints wall, user and system time in microseconds,
-//                          peak memory in kilobytes, and the exit status
+//                          peak memory in kilobytes, of it and of what it started, and the exit
+//                          status
 //   clock first COMMAND…   the same, but wall is the time until the first byte of output
 #include <fcntl.h>
 #include <stdio.h>
@@ -10,6 +11,9 @@
 #include <sys/wait.h>
 #include <time.h>
 #include <unistd.h>
+#ifdef __linux__
+#include <sys/prctl.h>
+#endif
 
 static long microseconds_since(struct timespec start) {
   struct timespec now;
@@ -39,6 +43,10 @@ int main(int count, char **words) {
     return 3;
   }
   if (waits_for_first) fcntl(ends[0], F_SETFD, FD_CLOEXEC);
+#ifdef __linux__
+  // What the command leaves behind counts too.
+  prctl(PR_SET_CHILD_SUBREAPER, 1);
+#endif
   struct timespec start;
   clock_gettime(CLOCK_MONOTONIC, &start);
   pid_t child = fork();
@@ -53,11 +61,13 @@ int main(int count, char **words) {
   }
   int status;
   struct rusage usage;
-  if (child < 0 || wait4(child, &status, 0, &usage) < 0) {
+  if (child < 0 || waitpid(child, &status, 0) < 0) {
     perror("clock");
     return 3;
   }
   if (wall < 0) wall = microseconds_since(start);
+  while (wait(NULL) > 0) continue;
+  getrusage(RUSAGE_CHILDREN, &usage);
 #ifdef __APPLE__
   usage.ru_maxrss /= 1024;
 #endif

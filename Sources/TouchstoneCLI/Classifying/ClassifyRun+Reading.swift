@@ -3,12 +3,9 @@ import Touchstone
 import TouchstoneTraces
 
 extension ClassifyRun {
-  /// Longer lines are not kept to be given to a thread.
-  private static var longestLine: Int { 1 << 22 }
-
   /// Reads an input that is no small file.
   func read(_ source: WatchedSource<Terminal.Source>, _ origin: RowOrigin) {
-    var chunker = LineChunker(source)
+    var chunker = LineChunker(source, settings.sizes)
     var isAtEnd = false
     do throws(ByteSourceError) {
       let hasDocuments = settings.idKey == nil ? try chunker.beginsWithDocument() : true
@@ -28,7 +25,7 @@ extension ClassifyRun {
   private func submitChunks(
     of chunker: inout LineChunker<Terminal.Source>, _ origin: RowOrigin
   ) throws(ByteSourceError) {
-    let longest = settings.idKey == nil ? Self.longestLine : .max
+    let longest = settings.idKey == nil ? settings.sizes.longestLine : .max
     while !isDone, open?.isGivenUp != true,
       let chunk = try chunker.next(of: origin, maximumLine: longest)
     {
@@ -58,6 +55,11 @@ extension ClassifyRun {
     var frame = Frame(time: .zero)
     while !isDone {
       while !maker.hasNews, !isDone, reader.nextPlainFrame(into: &frame) { maker.play(frame) }
+      // What is known is handed in before the reader may have to wait.
+      guard !maker.hasNews else {
+        submit(.done(maker.takeBatch()))
+        continue
+      }
       do throws(TraceError) {
         guard let item = try reader.next() else { return }
         maker.take(item)
@@ -79,6 +81,10 @@ extension ClassifyRun {
       while units.isEmpty, !isDone, reader.nextPlainFrame(into: &frame) {
         grouper.take(.frame(frame), to: &units)
       }
+      guard units.isEmpty else {
+        hand(in: &units)
+        continue
+      }
       do throws(TraceError) {
         guard let item = try reader.next() else { return }
         grouper.take(item, to: &units)
@@ -86,8 +92,12 @@ extension ClassifyRun {
         if console.isInterrupted { return }
         grouper.fail(error, to: &units)
       }
-      for unit in units { gather(unit) }
-      units.removeAll(keepingCapacity: true)
+      hand(in: &units)
     }
+  }
+
+  private func hand(in units: inout [ClassifyUnit]) {
+    for unit in units { gather(unit) }
+    units.removeAll(keepingCapacity: true)
   }
 }

@@ -6,10 +6,6 @@ import TouchstoneTraces
 /// The work of `classify`: reads on the calling thread what has to be read in order, spreads the
 /// rest over threads, and prints rows in the order of the inputs.
 final class ClassifyRun<Terminal: Console> {
-  /// How many small files are one unit of work, and how many bytes they have at most.
-  private static var filesPerUnit: Int { 64 }
-  private static var bytesPerUnit: Int { 1 << 18 }
-
   /// What it prints to; taken back by whoever gave it.
   private(set) var console: Terminal
   let settings: ClassifySettings
@@ -31,8 +27,9 @@ final class ClassifyRun<Terminal: Console> {
     self.jobs = jobs
     self.output = output
     self.console = console
-    worker = ClassifyWorker(settings, files: console.files)
-    map = OrderedMap(jobs: jobs, worker: worker)
+    let files = console.fileContents
+    worker = ClassifyWorker(settings, files: files)
+    map = OrderedMap(jobs: jobs) { ClassifyWorker(settings, files: files) }
   }
 
   /// Classifies everything in the inputs.
@@ -44,7 +41,9 @@ final class ClassifyRun<Terminal: Console> {
       if let bytes = sizeOfSmallFile(input) {
         tasks.append(FileTask(path: input.path, origin: origin))
         size += bytes
-        guard tasks.count >= Self.filesPerUnit || size >= Self.bytesPerUnit else { continue }
+        guard tasks.count >= settings.sizes.files || size >= settings.sizes.fileBytes else {
+          continue
+        }
       }
       submit(&tasks)
       size = 0
@@ -66,7 +65,9 @@ final class ClassifyRun<Terminal: Console> {
   var isDone: Bool { failure != nil || isCutOff || console.isInterrupted }
 
   private func sizeOfSmallFile(_ input: Input) -> Int? {
-    guard let size = console.files.size(input.path), size < Self.bytesPerUnit else { return nil }
+    guard let size = console.fileContents.size(input.path), size < settings.sizes.fileBytes else {
+      return nil
+    }
     switch input {
     case .file, .found: return size
     case .standardInput, .unreadable: return nil

@@ -13,6 +13,24 @@ struct ClassifySettings: Sendable {
   var splitIdle: Interval?
   /// The member of a document that its row repeats, as UTF-8.
   var idKey: [UInt8]?
+  /// How the work is cut into units.
+  var sizes = WorkSizes()
+}
+
+/// How much of the work is done at a time; no result depends on it.
+struct WorkSizes: Sendable {
+  /// How many small files are a unit of work at most.
+  var files = 64
+  /// How many bytes they have together at most; larger files are read piece by piece.
+  var fileBytes = 1 << 18
+  /// About how many bytes of whole lines are a unit of work.
+  var chunk = 1 << 18
+  /// How many bytes are read at a time.
+  var read = 1 << 16
+  /// Lines longer than this are not kept to be given to a thread.
+  var longestLine = 1 << 22
+  /// How many frames and repairs of a recording are kept for a thread at most.
+  var items = 4096
 }
 
 /// Where rows come from.

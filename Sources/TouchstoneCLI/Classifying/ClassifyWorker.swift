@@ -37,6 +37,7 @@ struct RecordingFrames: Sendable {
 struct ClassifyWorker: UnitWorker {
   private var settings: ClassifySettings
   private let files: FileContents
+  private var replays = FreshReplays()
   /// Kept from file to file, so that its memory is.
   private var bytes: [UInt8] = []
 
@@ -91,10 +92,11 @@ struct ClassifyWorker: UnitWorker {
   private mutating func classify(_ recordings: [RecordingFrames]) -> RowBatch {
     var batch = RowBatch()
     for recording in recordings {
-      var maker = RowMaker(settings, of: recording.origin)
+      var maker = RowMaker(settings, of: recording.origin, replays: replays)
       maker.begin(recording.header, isContinued: recording.isContinued)
       for item in recording.items { maker.take(item) }
       maker.finish(recording.atEnd ?? .drain)
+      replays = maker.replays
       batch.append(maker.takeBatch())
     }
     return batch
@@ -107,9 +109,10 @@ struct ClassifyWorker: UnitWorker {
       source, scenes: settings.scenes, isStrict: settings.isStrict,
       isBehindOthers: !chunk.isFirst, usesFastLane: settings.usesFastLane)
     var maker = RowMaker(
-      settings, of: chunk.origin, linesBefore: chunk.linesBeforeReadableBytes)
+      settings, of: chunk.origin, linesBefore: chunk.linesBeforeReadableBytes, replays: replays)
     maker.takeAll(of: &reader)
     settings.scenes = reader.scenes
+    replays = maker.replays
     return (maker.takeBatch(), reader.hasEndedBetweenDocuments)
   }
 
@@ -132,10 +135,12 @@ struct ClassifyWorker: UnitWorker {
     var reader = TraceReader(
       source, scenes: settings.scenes, isStrict: settings.isStrict, isBehindOthers: !line.isFirst,
       usesFastLane: settings.usesFastLane)
-    var maker = RowMaker(settings, of: line.origin, linesBefore: line.linesBeforeReadableBytes)
+    var maker = RowMaker(
+      settings, of: line.origin, linesBefore: line.linesBeforeReadableBytes, replays: replays)
     if let key = settings.idKey { maker.id = DocumentID.text(ofKey: key, in: line.bytes[...]) }
     maker.takeAll(of: &reader)
     settings.scenes = reader.scenes
+    replays = maker.replays
     return maker.takeBatch()
   }
 }

@@ -10,8 +10,8 @@ struct EarlierRows {
   }
 
   private var sources: [String: Source] = [:]
-  /// Whether the output ends in half a line.
-  private(set) var endsInHalfLine = false
+  /// Whether something follows the last line break: what is appended must begin with another one.
+  private(set) var endsInsideLine = false
 
   /// Nothing.
   init() {}
@@ -19,20 +19,18 @@ struct EarlierRows {
   /// What an NDJSON output holds. Lines that cannot be read count for nothing: a run that was cut
   /// off leaves half of one.
   init(_ source: some ByteSource) throws(JSONError) {
+    let source = RememberingSource(source)
     var stream = JSONStream(source)
-    var fault: JSONError?
     while true {
       do throws(JSONError) {
         guard case .value(let value, _)? = try stream.next() else { break }
-        fault = nil
         add(value)
       } catch {
         if case .unreadable = error.code { throw error }
-        fault = error
         try stream.skipToNextLine()
       }
     }
-    if case .unexpectedEnd = fault?.code { endsInHalfLine = true }
+    endsInsideLine = source.lastByte.map { $0 != DocumentLines.lineFeed } ?? false
   }
 
   /// Whether a row is there.
@@ -59,5 +57,27 @@ struct EarlierRows {
   private static func number(_ value: JSONValue?) -> Int? {
     guard case .number(.integer(let number)) = value else { return nil }
     return Int(exactly: number)
+  }
+}
+
+/// A source that knows the last byte that was read of it.
+private final class RememberingSource<Base: ByteSource>: ByteSource {
+  private var base: Base
+  private(set) var lastByte: UInt8?
+
+  init(_ base: Base) {
+    self.base = base
+  }
+
+  var canRewind: Bool { false }
+
+  func read(atMost count: Int, into bytes: inout [UInt8]) throws(ByteSourceError) -> Int {
+    let result = try base.read(atMost: count, into: &bytes)
+    if result > 0 { lastByte = bytes.last }
+    return result
+  }
+
+  func rewind(to offset: Int) throws(ByteSourceError) {
+    throw ByteSourceError("Illegal seek")
   }
 }

@@ -4,9 +4,6 @@ import TouchstoneTraces
 /// Gathers what a reader gives into recordings, or parts of them, that other threads can play by
 /// themselves. What gets too long to be kept is played here.
 struct FrameGrouper {
-  /// How many frames of a recording are kept at most.
-  private static let mostFrames = 4096
-
   private let settings: ClassifySettings
   private let origin: RowOrigin
   private let linesBefore: Int
@@ -94,7 +91,7 @@ struct FrameGrouper {
   private mutating func add(_ item: TraceItem) {
     guard group != nil else { return maker.take(item) }
     group?.items.append(item)
-    guard let full = group, full.items.count > Self.mostFrames else { return }
+    guard let full = group, full.items.count > settings.sizes.items else { return }
     group = nil
     maker.begin(full.header, isContinued: full.isContinued)
     for item in full.items { maker.take(item) }

@@ -2,10 +2,7 @@ import SafeJSON
 
 /// Cuts an input into chunks of whole lines, without waiting for more when nothing more is there.
 struct LineChunker<Base: ByteSource> {
-  /// About how many bytes a chunk has.
-  private static var chunkSize: Int { 1 << 18 }
-  private static var readSize: Int { 1 << 16 }
-
+  private let sizes: WorkSizes
   /// Where the bytes come from.
   private(set) var source: WatchedSource<Base>
   /// What has been read and is in no chunk yet.
@@ -15,8 +12,9 @@ struct LineChunker<Base: ByteSource> {
   private(set) var linesBefore = 0
   private(set) var hasEnded = false
 
-  init(_ source: WatchedSource<Base>) {
+  init(_ source: WatchedSource<Base>, _ sizes: WorkSizes) {
     self.source = source
+    self.sizes = sizes
   }
 
   /// Reads until the first line that is not blank is there, or until it is too long; says whether
@@ -29,7 +27,7 @@ struct LineChunker<Base: ByteSource> {
       {
         break
       }
-      guard rest.count < Self.chunkSize else { return false }
+      guard rest.count < sizes.chunk else { return false }
       searched = rest.count
       try readMore()
     }
@@ -43,7 +41,7 @@ struct LineChunker<Base: ByteSource> {
     var searched = 0
     while true {
       if hasEnded { return rest.isEmpty ? nil : chunk(of: origin, upTo: rest.count) }
-      if rest.count >= Self.chunkSize || !rest.isEmpty && source.mayWait {
+      if rest.count >= sizes.chunk || !rest.isEmpty && source.mayWait {
         if let end = DocumentLines.endOfLastLine(in: rest, from: searched) {
           return chunk(of: origin, upTo: end)
         }
@@ -55,7 +53,7 @@ struct LineChunker<Base: ByteSource> {
   }
 
   private mutating func readMore() throws(ByteSourceError) {
-    hasEnded = try source.read(atMost: Self.readSize, into: &rest) == 0
+    hasEnded = try source.read(atMost: sizes.read, into: &rest) == 0
   }
 
   private mutating func chunk(of origin: RowOrigin, upTo end: Int) -> DocumentChunk {

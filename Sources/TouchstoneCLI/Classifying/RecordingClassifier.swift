@@ -14,10 +14,11 @@ struct RecordingClassifier {
   /// What was mended about the frame that comes next.
   private var repairs: [ReportedRepair] = []
 
-  init(_ header: RecordingHeader, splitIdle: Interval?) {
+  /// A recording that `replay`, which has not begun, is to play.
+  init(_ header: RecordingHeader, _ replay: Replay, splitIdle: Interval?) {
     self.header = header
     self.splitIdle = splitIdle
-    replay = Replay(header.scene, observing: [])
+    self.replay = replay
     builder = SummaryBuilder(header.scene)
   }
 

@@ -10,13 +10,19 @@ struct RowMaker {
   private let linesBefore: Int
   /// The id of the document that is being read.
   var id: String?
+  /// Kept from recording to recording.
+  private(set) var replays: FreshReplays
   private var current: RecordingClassifier?
   /// Whether a part of the recording has been printed.
   private var hasPart = false
   /// The rows since they were taken last.
   private var batch = RowBatch()
 
-  init(_ settings: ClassifySettings, of origin: RowOrigin, linesBefore: Int = 0) {
+  init(
+    _ settings: ClassifySettings, of origin: RowOrigin, linesBefore: Int = 0,
+    replays: FreshReplays = FreshReplays()
+  ) {
+    self.replays = replays
     self.settings = settings
     self.origin = origin
     self.linesBefore = linesBefore
@@ -45,7 +51,8 @@ struct RowMaker {
 
   /// Begins a recording, or goes on with one of which earlier parts are rows already.
   mutating func begin(_ header: RecordingHeader, isContinued: Bool = false) {
-    current = RecordingClassifier(header, splitIdle: settings.splitIdle)
+    let replay = replays.replay(of: header.scene)
+    current = RecordingClassifier(header, replay, splitIdle: settings.splitIdle)
     hasPart = isContinued
   }
 

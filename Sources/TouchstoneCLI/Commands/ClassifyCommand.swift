@@ -13,6 +13,7 @@ enum ClassifyCommand: Command {
     var splitIdle: Interval?
     var resume: String?
     var idKey: String?
+    var sizes = WorkSizes()
   }
 
   static let name = "classify"
@@ -74,8 +75,8 @@ enum ClassifyCommand: Command {
       scenes: try SceneLoader.source(options.running, console: &console),
       printer: ClassificationPrinter(options.format, usesColor: usesColor),
       isStrict: options.running.isStrict, usesFastLane: console.surroundings.usesFastLane,
-      atEnd: options.running.atEnd,
-      splitIdle: options.splitIdle, idKey: options.idKey.map { Array($0.utf8) })
+      atEnd: options.running.atEnd, splitIdle: options.splitIdle,
+      idKey: options.idKey.map { Array($0.utf8) }, sizes: options.sizes)
   }
 
   private static func earlierRows(
@@ -87,11 +88,11 @@ enum ClassifyCommand: Command {
     }
     do {
       let earlier = try EarlierRows(try console.open(.file(path)))
-      guard earlier.endsInHalfLine else { return earlier }
+      guard earlier.endsInsideLine else { return earlier }
       console.warn(
-        "touchstone: '\(path)' ends in half a line, which counts for nothing; the new output begins "
-          + "with a line break\n")
-      try console.print("\n")
+        "touchstone: '\(path)' does not end with a line break: the new output begins with one, and "
+          + "half a line counts for nothing\n")
+      if !options.running.isQuiet { try console.print("\n") }
       return earlier
     } catch let error as InputError {
       throw .input(error)

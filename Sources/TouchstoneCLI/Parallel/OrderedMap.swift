@@ -1,5 +1,5 @@
-/// The work on one unit at a time. Each thread has a copy of its own, so it may keep things.
-protocol UnitWorker: Sendable {
+/// The work on one unit at a time. Each thread has a worker of its own, so it may keep things.
+protocol UnitWorker: SendableMetatype {
   /// A piece of work.
   associatedtype Unit: Sendable
   /// What becomes of it.
@@ -26,7 +26,7 @@ final class OrderedMap<Worker: UnitWorker> {
   private static var unitsPerJob: Int { 4 }
 
   private let jobs: Int
-  private let prototype: Worker
+  private let makeWorker: @Sendable () -> Worker
   private var worker: Worker
   private let queue = Monitor(Queue())
   private var threads: [ThreadBox] = []
@@ -35,10 +35,10 @@ final class OrderedMap<Worker: UnitWorker> {
   private var submitted = 0
   private var taken = 0
 
-  init(jobs: Int, worker: Worker) {
+  init(jobs: Int, makeWorker: @escaping @Sendable () -> Worker) {
     self.jobs = max(1, jobs)
-    prototype = worker
-    self.worker = worker
+    self.makeWorker = makeWorker
+    worker = makeWorker()
   }
 
   deinit {
@@ -98,9 +98,9 @@ final class OrderedMap<Worker: UnitWorker> {
 
   private func startThread() {
     guard threads.count < jobs else { return }
-    let (queue, prototype) = (queue, prototype)
+    let (queue, makeWorker) = (queue, makeWorker)
     let thread = ThreadBox {
-      var worker = prototype
+      var worker = makeWorker()
       while let (number, unit) = Self.take(from: queue) {
         let output = worker.perform(unit)
         queue.change { $0.done[number] = output }
@@ -121,10 +121,10 @@ final class OrderedMap<Worker: UnitWorker> {
 
 /// A thread that can be kept in an array.
 private final class ThreadBox {
-  private var thread: Thread?
+  private var thread: WorkerThread?
 
   init?(_ run: @escaping @Sendable () -> Void) {
-    guard let thread = Thread(run) else { return nil }
+    guard let thread = WorkerThread(run) else { return nil }
     self.thread = consume thread
   }
 

@@ -9,7 +9,7 @@ private import Synchronization
 #endif
 
 /// A thread of the system, waited for by its owner.
-struct Thread: ~Copyable {
+struct WorkerThread: ~Copyable {
   private final class Body: Sendable {
     let run: @Sendable () -> Void
 

@@ -10,7 +10,7 @@ package protocol Console {
   /// Whether SIGINT has arrived: print what is complete and end.
   var isInterrupted: Bool { get }
   /// Files for threads that have no console.
-  var files: FileContents { get }
+  var fileContents: FileContents { get }
 
   /// Opens an input to read it.
   mutating func open(_ input: Input) throws(InputError) -> Source
@@ -27,7 +27,7 @@ package protocol Console {
 
 extension Console {
   /// The files of the system.
-  package var files: FileContents { .system }
+  package var fileContents: FileContents { .system }
 
   /// Whether it is a pipe or a terminal.
   package static func mayWait(for source: Source) -> Bool { !source.canRewind }

@@ -37,6 +37,21 @@ struct MemoryConsole: Console {
     }
   }
 
+  var fileContents: FileContents {
+    let (texts, others) = (files, binaryFiles)
+    return FileContents(
+      size: { texts[$0]?.utf8.count ?? others[$0]?.count ?? FileContents.system.size($0) },
+      read: { (path, bytes) throws(InputError) in
+        if let text = texts[path] {
+          bytes += Array(text.utf8)
+        } else if let other = others[path] {
+          bytes += other
+        } else {
+          try FileContents.system.read(path, &bytes)
+        }
+      })
+  }
+
   mutating func write(_ bytes: [UInt8]) throws(OutputError) {
     if failsAtOnce, let failure { throw failure }
     outputBytes += bytes
