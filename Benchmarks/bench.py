@@ -135,23 +135,24 @@ def batch(count, repeat):
     program = (programs.touchstone, command)
     program += ("--format", "ndjson") if command == "classify" else ("--quiet",)
     jobs = (1, CORES) if programs.knows(command, "--jobs") else (None,)
-    commands, counts = {}, {}
+    commands, events_in_all = {}, 0
     for form, (path, events) in (("a file each", files(count)), ("a line each", documents(count))):
         for number in jobs:
             name = "%s%s" % (form, ", `--jobs %d`" % number if number else "")
             option = ("--jobs", str(number)) if number else ()
-            commands[name], counts[name] = (*program, *option, path), events
+            commands[name] = (*program, *option, path)
+        events_in_all = events
     costs = cheapest(commands, repeat, key=lambda cost: cost.wall)
     rows = []
     for name, run in costs.items():
         one = costs[re.sub(r"--jobs \d+", "--jobs 1", name)]
         rows.append((
             name, figure(run.wall / 1e6), "{:,.0f}".format(count / (run.wall / 1e6)),
-            figure(counts[name] / run.wall), figure(one.wall / run.wall),
+            "{:,.0f}".format(count / run.seconds), figure(one.wall / run.wall),
             figure(run.memory / 1024)))  # fmt: skip
     heading = ("`%s`, %s recordings of %d events" % (
-        command, "{:,}".format(count), round(max(counts.values()) / count)),
-        "seconds", "recordings/s", "million events/s", "× one job", "peak MB")  # fmt: skip
+        command, "{:,}".format(count), round(events_in_all / count)),
+        "seconds", "recordings/s", "a core second", "× one job", "peak MB")  # fmt: skip
     return table(heading, rows)
 
 
