@@ -138,12 +138,7 @@ struct PlainEvent {
       let y = scanner.numberAtOnce(in: bytes), let y = units.points(y.double, .vertical),
       scanner.takeAtOnce("}", in: bytes)
     else { return false }
-    sample.id = id
-    sample.phase = phase
-    sample.location = Point2D(x: x, y: y)
-    sample.details.force = 0
-    sample.details.maximumForce = 0
-    sample.details.radius = 0
+    sample = TouchSample(id: id, phase: phase, location: Point2D(x: x, y: y))
     return true
   }
 
@@ -152,6 +147,7 @@ struct PlainEvent {
     _ bytes: Span<UInt8>, _ scanner: inout PlainScanner, into sample: inout TouchSample
   ) -> Bool {
     guard scanner.take("{", in: bytes) else { return false }
+    sample = Self.blank
     var members: Members = []
     repeat {
       guard let key = scanner.word(in: bytes), scanner.take(":", in: bytes),
@@ -159,9 +155,6 @@ struct PlainEvent {
       else { return false }
       members.formUnion(member)
     } while scanner.take(",", in: bytes)
-    if members.isDisjoint(with: .force) { sample.details.force = 0 }
-    if members.isDisjoint(with: .maximumForce) { sample.details.maximumForce = 0 }
-    if members.isDisjoint(with: .radius) { sample.details.radius = 0 }
     return members.isSuperset(of: .required) && scanner.take("}", in: bytes)
   }
 
