@@ -61,6 +61,7 @@ struct SwipeMachine: Equatable {
     if phase == .finished { return nil }
     if phase == .idle { stroke.since = frame.time }
     phase = .possible
+    if frame.isPlainMove { return move(frame) }
     if frame.contains(.began) { land(frame) }
     if frame.contains(.moved), let step = move(frame) { return step }
     if frame.contains(.cancelled) { return fail(GestureReason(.touchCancelled)) }

@@ -49,6 +49,7 @@ struct TapMachine: Equatable {
   mutating func step(_ frame: GestureFrame) -> GestureStep? {
     if isFinished { return nil }
     if !hasStart { location = frame.centroid }
+    if frame.isPlainMove { return move(frame) }
     if frame.contains(.began), let step = land(frame) { return step }
     if frame.contains(.moved), let step = move(frame) { return step }
     if frame.contains(.ended), let step = lift(frame) { return step }
