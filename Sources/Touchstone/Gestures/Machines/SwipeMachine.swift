@@ -56,6 +56,13 @@ struct SwipeMachine: Equatable {
 
   var values: GestureValues { .swipe(direction: direction) }
 
+  /// Until when it rests: with the wrong fingers only a move after the maximum duration counts.
+  var rest: Timestamp? {
+    guard phase == .possible else { return nil }
+    let isHopeless = stroke.isSpoilt || stroke.starts.count < settings.numberOfTouchesRequired
+    return isHopeless ? stroke.since + settings.maximumDuration : nil
+  }
+
   /// Takes in a frame in which an own touch changed.
   mutating func step(_ frame: GestureFrame) -> GestureStep? {
     if phase == .finished { return nil }

@@ -45,6 +45,11 @@ struct TapMachine: Equatable {
     }
   }
 
+  /// Until when it rests: while it waits for more fingers.
+  var rest: Timestamp? {
+    if case .gathering = phase { .distantFuture } else { nil }
+  }
+
   /// Takes in a frame in which an own touch changed.
   mutating func step(_ frame: GestureFrame) -> GestureStep? {
     if isFinished { return nil }
