@@ -56,7 +56,13 @@ final class ClassifyRun<Terminal: Console> {
     return try finish()
   }
 
+  /// Says something behind all output.
+  func warn(_ text: String) {
+    console.warn(text)
+  }
+
   private func finish() throws(CommandError) -> ExitStatus {
+    output.pause()
     if let failure { throw failure }
     try output.finish(&console)
     return console.isInterrupted ? .interrupted : output.status

@@ -16,15 +16,18 @@ struct EarlierRows {
   /// Nothing.
   init() {}
 
-  /// What an NDJSON output holds. Lines that cannot be read count for nothing: a run that was cut
-  /// off leaves half of one.
-  init(_ source: some ByteSource) throws(JSONError) {
+  /// What an NDJSON output holds, each row of which is told once. Lines that cannot be read count for
+  /// nothing: a run that was cut off leaves half of one.
+  init(
+    _ source: some ByteSource,
+    telling: (_ source: String, ClassificationPlace, _ label: String?) -> Void = { _, _, _ in }
+  ) throws(JSONError) {
     let source = RememberingSource(source)
     var stream = JSONStream(source)
     while true {
       do throws(JSONError) {
         guard case .value(let value, _)? = try stream.next() else { break }
-        add(value)
+        add(value, telling)
       } catch {
         if case .unreadable = error.code { throw error }
         try stream.skipToNextLine()
@@ -39,17 +42,29 @@ struct EarlierRows {
     return place.part == nil && place.index < source.complete || source.others.contains(place)
   }
 
-  private mutating func add(_ value: JSONValue) {
+  private mutating func add(
+    _ value: JSONValue, _ tell: (String, ClassificationPlace, String?) -> Void
+  ) {
     guard case .string(let type) = value["type"], type == "classification" || type == "error",
       case .string(let name) = value["source"], let index = Self.number(value["index"])
     else { return }
-    let part = Self.number(value["part"])
+    let place = ClassificationPlace(index: index, part: Self.number(value["part"]))
+    guard !contains(place, of: name) else { return }
+    add(place, of: name)
+    if case .string(let label) = value["label"] {
+      tell(name, place, label)
+    } else {
+      tell(name, place, nil)
+    }
+  }
+
+  private mutating func add(_ place: ClassificationPlace, of name: String) {
     var source = sources[name] ?? Source()
     sources[name] = nil
-    if part == nil, index == source.complete {
+    if place.part == nil, place.index == source.complete {
       source.complete += 1
     } else {
-      source.others.insert(ClassificationPlace(index: index, part: part))
+      source.others.insert(place)
     }
     sources[name] = source
   }

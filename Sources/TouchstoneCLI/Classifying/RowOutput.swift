@@ -6,6 +6,7 @@ struct RowOutput {
   private let printer: ClassificationPrinter
   private let isQuiet: Bool
   private let earlier: EarlierRows
+  private let comparison: LabelComparison?
   private let observers: [any ClassificationObserver]
   private var bytes: [UInt8] = []
   private var totals = ClassificationTotals()
@@ -16,12 +17,13 @@ struct RowOutput {
 
   init(
     _ printer: ClassificationPrinter, isQuiet: Bool, leavingOut earlier: EarlierRows,
-    observers: [any ClassificationObserver]
+    comparing comparison: LabelComparison? = nil, observers: [any ClassificationObserver] = []
   ) {
     self.printer = printer
     self.isQuiet = isQuiet
     self.earlier = earlier
-    self.observers = observers
+    self.comparison = comparison
+    self.observers = observers + (comparison.map { [$0] } ?? [])
     printer.appendHead(to: &bytes)
   }
 
@@ -36,7 +38,7 @@ struct RowOutput {
       if !row.bytes.isEmpty { append(row, of: batch) }
       guard let message = row.message else { continue }
       try write(to: &console)
-      for observer in observers { observer.pause() }
+      pause()
       console.warn(message)
     }
     try write(to: &console)
@@ -45,10 +47,19 @@ struct RowOutput {
     }
   }
 
+  /// Tells everybody that nothing more comes, or that something else is about to be written.
+  func pause() {
+    for observer in observers { observer.pause() }
+  }
+
   /// Ends the output.
   mutating func finish(_ console: inout some Console) throws(CommandError) {
-    printer.appendTail(totals, to: &bytes)
+    // Labels whose recordings have not been read yet are not missing.
+    let matrix = console.isInterrupted || isQuiet ? nil : comparison?.matrix
+    printer.appendTail(totals, printer.hasRoomForMatrix ? matrix : nil, to: &bytes)
     try write(to: &console)
+    guard let matrix, !printer.hasRoomForMatrix else { return }
+    console.warn(matrix.text(inColor: false))
   }
 
   private mutating func append(_ row: RowBatch.Row, of batch: RowBatch) {
