@@ -94,7 +94,7 @@ final class ClassifyRun<Terminal: Console> {
         beforeWaiting: { [unowned self] in
           submitRecordings()
           drain()
-        })
+        }, afterReading: { [unowned self] in output.advance(inputs: 0, bytes: $0) })
       read(source, origin)
     } catch {
       var batch = RowBatch()

@@ -42,9 +42,12 @@ struct RowOutput {
       console.warn(message)
     }
     try write(to: &console)
-    for observer in observers {
-      observer.advance(inputs: batch.inputs, bytes: batch.inputBytes)
-    }
+    advance(inputs: batch.inputs, bytes: batch.inputBytes)
+  }
+
+  /// Tells everybody that more is done.
+  func advance(inputs: Int, bytes: Int) {
+    for observer in observers { observer.advance(inputs: inputs, bytes: bytes) }
   }
 
   /// Tells everybody that nothing more comes, or that something else is about to be written.

@@ -77,7 +77,7 @@ enum ClassifyCommand: Command {
     let earlier = try earlierRows(options, comparison, console: &console)
     let output = RowOutput(
       settings.printer, isQuiet: options.running.isQuiet, leavingOut: earlier,
-      comparing: comparison)
+      comparing: comparison, observers: progress(options, console))
     let run = ClassifyRun(
       settings, jobs: options.jobs ?? System.processorCount, output: output, console: console)
     defer { console = run.console }
@@ -99,6 +99,17 @@ enum ClassifyCommand: Command {
       isStrict: options.running.isStrict, usesFastLane: console.surroundings.usesFastLane,
       atEnd: options.running.atEnd, splitIdle: options.splitIdle,
       idKey: options.idKey.map { Array($0.utf8) }, sizes: options.sizes)
+  }
+
+  /// The progress bar, if there is one. It goes where rows do not: those show the progress too.
+  private static func progress(
+    _ options: Options, _ console: some Console
+  ) -> [any ClassificationObserver] {
+    guard !options.running.isQuiet, let line = console.statusLine else { return [] }
+    let totals = InputTotals(
+      Input.inputs(for: options.paths), console.fileContents,
+      isInterrupted: { console.isInterrupted })
+    return [ProgressObserver(of: totals, on: line)]
   }
 
   private static func comparison(
