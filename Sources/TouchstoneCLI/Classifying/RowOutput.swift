@@ -24,19 +24,25 @@ struct RowOutput {
     self.earlier = earlier
     self.comparison = comparison
     self.observers = observers + (comparison.map { [$0] } ?? [])
+    status = earlier.hasErrors ? .badInput : .done
     printer.appendHead(to: &bytes)
   }
 
   /// Whether everything was readable.
-  private(set) var status = ExitStatus.done
+  private(set) var status: ExitStatus
+
+  /// Whether no row of a source is missing, so that it need not be read.
+  func isComplete(_ source: String) -> Bool { earlier.isComplete(source) }
 
   /// Prints rows, with what they have to say on standard error.
   mutating func append(
     _ batch: RowBatch, console: inout some Console
   ) throws(CommandError) {
     for row in batch.rows {
-      if !row.bytes.isEmpty { append(row, of: batch) }
-      guard let message = row.message else { continue }
+      // Where an earlier output has the row, its message has been told.
+      guard row.bytes.isEmpty || append(row, of: batch), let message = row.message else {
+        continue
+      }
       try write(to: &console)
       pause()
       console.warn(message)
@@ -65,10 +71,11 @@ struct RowOutput {
     console.warn(matrix.text(inColor: false))
   }
 
-  private mutating func append(_ row: RowBatch.Row, of batch: RowBatch) {
+  /// Prints a row, unless it is left out; says whether it is printed.
+  private mutating func append(_ row: RowBatch.Row, of batch: RowBatch) -> Bool {
     move(to: row)
     if row.label == nil { status = .badInput }
-    guard !earlier.contains(place, of: row.source) else { return }
+    guard !earlier.contains(place, of: row.source) else { return false }
     count(row)
     if hasRows { printer.appendSeparator(to: &bytes) }
     hasRows = true
@@ -78,6 +85,7 @@ struct RowOutput {
     for observer in observers {
       observer.emit(source: row.source, place: place, label: row.label)
     }
+    return true
   }
 
   private mutating func move(to row: RowBatch.Row) {
