@@ -60,9 +60,11 @@ struct PlainEvent {
   private static let mostTouches = 11
 
   private let units: TraceUnits
-  // Not static: looking up a global would cost more than comparing.
-  private let words = Words()
-  private let literals = Literals()
+  // Copies of what is made once: looking up a global would cost more than comparing.
+  private let words = Self.allWords
+  private let literals = Self.allLiterals
+  private static let allWords = Words()
+  private static let allLiterals = Literals()
 
   init(units: TraceUnits) {
     self.units = units
@@ -138,12 +140,7 @@ struct PlainEvent {
       let y = scanner.numberAtOnce(in: bytes), let y = units.points(y.double, .vertical),
       scanner.takeAtOnce("}", in: bytes)
     else { return false }
-    sample.id = id
-    sample.phase = phase
-    sample.location = Point2D(x: x, y: y)
-    sample.details.force = 0
-    sample.details.maximumForce = 0
-    sample.details.radius = 0
+    sample = TouchSample(id: id, phase: phase, location: Point2D(x: x, y: y))
     return true
   }
 
