@@ -18,17 +18,23 @@ struct BracketSkip {
 
   private mutating func inside(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var index = start
+    if isEscaped {
+      isEscaped = false
+      index += 1
+    }
     while index < bytes.count {
       let byte = bytes[index]
       index += 1
-      if isEscaped {
-        isEscaped = false
-      } else if byte == UInt8(ascii: "\\") {
-        isEscaped = true
-      } else if byte == UInt8(ascii: "\"") {
+      if byte == UInt8(ascii: "\"") {
         isInString = false
         break
       }
+      guard byte == UInt8(ascii: "\\") else { continue }
+      guard index < bytes.count else {
+        isEscaped = true
+        break
+      }
+      index += 1
     }
     return index
   }
@@ -38,16 +44,18 @@ struct BracketSkip {
     while index < bytes.count {
       let byte = bytes[index]
       index += 1
+      // Brackets are the last ones of ASCII, and most bytes outside of strings are digits.
+      guard byte >= UInt8(ascii: "[") else {
+        guard byte == UInt8(ascii: "\"") else { continue }
+        isInString = true
+        break
+      }
       // The bit that is set in braces is not set in brackets; otherwise they are alike.
       let bracket = byte | 0x20
       if bracket == UInt8(ascii: "{") { depth += 1 }
       if bracket == UInt8(ascii: "}") {
         depth -= 1
         if depth == 0 { break }
-      }
-      if byte == UInt8(ascii: "\"") {
-        isInString = true
-        break
       }
     }
     self.depth = depth
