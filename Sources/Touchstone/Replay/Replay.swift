@@ -59,7 +59,7 @@ public struct Replay {
   public mutating func process(
     _ frame: Frame, into events: inout [ReplayEvent]
   ) throws(ReplayError) {
-    try check(frame)
+    if let contradiction = contradiction(in: frame) { throw contradiction }
     newestTime = frame.time
     guard coalescer.isActive else { return perform(frame, into: &events) }
     for complete in coalescer.add(frame) { perform(complete, into: &events) }
@@ -151,8 +151,8 @@ public struct Replay {
     arbiter.begin(at: frame.time)
     settleTouches()
     var hasLanding = false
-    for sample in frame.samples {
-      if sample.phase == .began { hasLanding = true } else { follow(sample) }
+    for place in frame.samples.indices {
+      if frame.samples[place].phase == .began { hasLanding = true } else { follow(place, in: frame) }
     }
     releaseExclusiveViews()
     if observation.contains(.touches) {
@@ -182,11 +182,11 @@ public struct Replay {
     for place in arbiter.failures.indices {
       act(on: arbiter.publishFailure(place), into: &events)
     }
-    for place in arbiter.engaged.indices {
-      let index = arbiter.engaged[place]
-      while arbiter.recognizers[index].standing.hasOutcome {
-        act(on: arbiter.publishOutcome(index), into: &events)
-      }
+    let isQuiet = !arbiter.hasNews
+    var place = 0
+    while let next = arbiter.nextOutcome(from: place, isQuiet: isQuiet) {
+      act(on: arbiter.publishOutcome(next.recognizer), into: &events)
+      place = next.place
     }
   }
 

@@ -7,6 +7,18 @@ extension Arbiter {
     return transition(index, to: .failed, reason)
   }
 
+  /// The first recognizer from a place on that has an outcome, with its place. As long as nothing else
+  /// has happened (`isQuiet`), only those can have one that were shown the frame.
+  func nextOutcome(from place: Int, isQuiet: Bool) -> (place: Int, recognizer: Int)? {
+    var place = place
+    while place < (isQuiet ? attentive.count : engaged.count) {
+      let index = isQuiet ? attentive[place] : engaged[place]
+      if recognizers[index].standing.hasOutcome { return (place, index) }
+      place += 1
+    }
+    return nil
+  }
+
   /// Makes the next outcome of a recognizer public, which must have one.
   mutating func publishOutcome(_ index: Int) -> Transition {
     let (state, reason) = takeOutcome(index)
