@@ -152,7 +152,11 @@ public struct Replay {
     settleTouches()
     var hasLanding = false
     for place in frame.samples.indices {
-      if frame.samples[place].phase == .began { hasLanding = true } else { follow(place, in: frame) }
+      if frame.samples[place].phase == .began {
+        hasLanding = true
+      } else {
+        follow(place, in: frame)
+      }
     }
     releaseExclusiveViews()
     if observation.contains(.touches) {
@@ -233,15 +237,19 @@ public struct Replay {
   }
 
   private mutating func reset(into events: inout [ReplayEvent]) {
-    if !released.isEmpty { released.removeAll(keepingCapacity: true) }
-    if !resets.isEmpty { resets.removeAll(keepingCapacity: true) }
+    if arbiter.hasNews { resetRecognizers(into: &events) }
+    if hasFinishedTouch { touches.removeAll { $0.isFinished } }
+  }
+
+  private mutating func resetRecognizers(into events: inout [ReplayEvent]) {
+    released.removeAll(keepingCapacity: true)
+    resets.removeAll(keepingCapacity: true)
     arbiter.reset(released: &released, resets: &resets)
     if !released.isEmpty {
       for index in touches.indices {
         touches[index].recognizers.removeAll { released.contains($0) }
       }
     }
-    if hasFinishedTouch { touches.removeAll { $0.isFinished } }
     guard observation.contains(.resets) else { return }
     for index in resets {
       events.append(.reset(ResetReport(time: arbiter.now, recognizer: index)))

@@ -18,7 +18,8 @@ extension Arbiter {
         place += 1
         continue
       }
-      deliver(groups[group].frame, toMembersOf: group, from: &place, views)
+      let frame = groups[group].frame
+      deliver(frame, toMembersOf: group, from: &place, views)
     }
   }
 

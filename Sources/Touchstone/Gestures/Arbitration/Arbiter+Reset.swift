@@ -3,7 +3,6 @@ extension Arbiter {
   /// requirements is done (R21, R22). Appends those that have let go of all their touches to
   /// `released`, and those that went back to possible to `resets`.
   mutating func reset(released: inout [Int], resets: inout [Int]) {
-    guard hasNews else { return }
     hasNews = false
     for index in engaged where recognizers[index].standing.isSettled {
       releaseTouches(of: index)
