@@ -7,7 +7,7 @@ extension Replay {
   /// Where a recognizer says that its gesture is (R28), in a view's own coordinates, or in window
   /// points without one; nil when a transform on the way cannot be inverted.
   public func location(ofRecognizer recognizer: Int, inView view: Int? = nil) -> Point2D? {
-    let location = arbiter.machines.location(of: recognizer)
+    let location = arbiter.location(of: recognizer)
     return view.map { views.convertFromWindow(location, to: $0) } ?? location
   }
 

@@ -6,6 +6,9 @@ public struct Timestamp: Comparable, Hashable, Sendable {
   /// The zero of the recording.
   public static let zero = Timestamp(nanoseconds: 0)
 
+  /// A moment that no recording reaches.
+  static var distantFuture: Timestamp { Timestamp(nanoseconds: .max) }
+
   /// A moment from nanoseconds.
   public init(nanoseconds: Int64) {
     self.nanoseconds = nanoseconds

@@ -149,6 +149,7 @@ struct PlainEvent {
     _ bytes: Span<UInt8>, _ scanner: inout PlainScanner, into sample: inout TouchSample
   ) -> Bool {
     guard scanner.take("{", in: bytes) else { return false }
+    sample = Self.blank
     var members: Members = []
     repeat {
       guard let key = scanner.word(in: bytes), scanner.take(":", in: bytes),
@@ -156,9 +157,6 @@ struct PlainEvent {
       else { return false }
       members.formUnion(member)
     } while scanner.take(",", in: bytes)
-    if members.isDisjoint(with: .force) { sample.details.force = 0 }
-    if members.isDisjoint(with: .maximumForce) { sample.details.maximumForce = 0 }
-    if members.isDisjoint(with: .radius) { sample.details.radius = 0 }
     return members.isSuperset(of: .required) && scanner.take("}", in: bytes)
   }
 

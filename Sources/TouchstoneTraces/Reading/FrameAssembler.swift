@@ -44,14 +44,15 @@ struct FrameAssembler {
   /// nothing has changed.
   mutating func take(_ frame: Frame) -> Bool {
     if let lastTime, frame.time < lastTime { return false }
-    guard fingers.count + frame.samples.count <= Self.mostFingers else { return false }
+    var count = fingers.count
     for index in frame.samples.indices {
       let id = frame.samples[index].id
-      guard (self.index(of: id) == nil) == (frame.samples[index].phase == .began) else {
-        return false
-      }
+      let isBeginning = frame.samples[index].phase == .began
+      guard (self.index(of: id) == nil) == isBeginning else { return false }
       for other in 0..<index where frame.samples[other].id == id { return false }
+      if isBeginning { count += 1 }
     }
+    guard count <= Self.mostFingers else { return false }
     lastTime = frame.time
     for index in frame.samples.indices {
       follow(frame.samples[index].id, frame.samples[index].phase, frame.samples[index].location)

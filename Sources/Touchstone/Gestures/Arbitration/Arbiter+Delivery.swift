@@ -23,19 +23,50 @@ extension Arbiter {
   private mutating func deliver(
     _ frame: GestureFrame, toMembersOf group: Int, from place: inout Int, _ views: ViewTree
   ) {
+    let isPlainMove = frame.isPlainMove
     // Machines of ours wait anew when fingers land or lift, not when they move.
-    let mayWaitAnew = frame.phases != .moved || machines.hasCustoms
+    let mayWaitAnew = !isPlainMove || machines.hasCustoms
     while place < engaged.count, recognizers[engaged[place]].group == group {
       let index = engaged[place]
       place += 1
       if recognizers[index].standing.isSettled || recognizers[index].isRemoved { continue }
+      if isPlainMove, let end = recognizers[index].restsUntil, now <= end { continue }
       let step = machines.step(index, frame)
       // It goes on unless it says otherwise, also one that says again that it begins (3.1).
       if recognizers[index].standing.isRunning {
         recognizers[index].standing = .running(.change)
       }
       if step != nil || mayWaitAnew { accept(step, from: index, views) }
+      if !isPlainMove { rest(index) }
     }
+  }
+
+  /// Lets a recognizer rest that has not been heard, if its machine says so.
+  private mutating func rest(_ index: Int) {
+    if case .undecided = recognizers[index].standing {
+      recognizers[index].restsUntil = machines.rest(of: index)
+    } else {
+      recognizers[index].restsUntil = nil
+    }
+  }
+
+  /// Shows a recognizer that rests the newest frame, which tells where it is.
+  mutating func wake(_ index: Int) {
+    guard recognizers[index].restsUntil != nil else { return }
+    recognizers[index].restsUntil = nil
+    // It has seen what landed or left.
+    guard let group = recognizers[index].group, groups[group].frame.phases.isSubset(of: .moved)
+    else { return }
+    _ = machines.step(index, groups[group].frame)
+  }
+
+  /// Where a recognizer says it is, in window points.
+  func location(of index: Int) -> Point2D {
+    guard recognizers[index].restsUntil != nil else { return machines.location(of: index) }
+    // Whoever asks must change nothing, so a copy is woken.
+    var copy = self
+    copy.wake(index)
+    return copy.machines.location(of: index)
   }
 
   /// Takes over what a machine proposes, if it does, as far as its public state allows (3.1, R26).

@@ -42,6 +42,7 @@ extension Arbiter {
   private mutating func transition(
     _ index: Int, to state: GestureState, _ reason: GestureReason?
   ) -> Transition {
+    wake(index)
     let old = recognizers[index].state
     assert(old.successors.contains(state), "states change along their successors")
     recognizers[index].state = state

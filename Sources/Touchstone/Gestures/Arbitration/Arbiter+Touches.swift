@@ -83,5 +83,8 @@ extension Arbiter {
   }
 
   /// Lets a recognizer track nothing any more.
-  mutating func releaseTouches(of index: Int) { move(index, to: nil) }
+  mutating func releaseTouches(of index: Int) {
+    wake(index)
+    move(index, to: nil)
+  }
 }

@@ -34,7 +34,7 @@ struct Arbiter {
   /// frames only move fingers that everybody has judged already.
   var hasNews = false
   /// No timer is due before this.
-  private var earliestTimer = Timestamp(nanoseconds: .max)
+  private var earliestTimer = Timestamp.distantFuture
   /// The number of the item being worked on.
   var item = 0
   /// Its time.
@@ -147,7 +147,7 @@ struct Arbiter {
       if let earlier = next?.deadline, !deadline.isDue(before: earlier) { continue }
       next = (index, deadline)
     }
-    earliestTimer = next?.deadline.time ?? Timestamp(nanoseconds: .max)
+    earliestTimer = next?.deadline.time ?? .distantFuture
     // Those that are due later are not within the horizon either.
     guard let next, horizon.reaches(next.deadline) else { return nil }
     return next

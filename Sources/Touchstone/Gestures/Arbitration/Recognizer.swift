@@ -46,6 +46,8 @@ struct Recognizer {
   var group: Int?
   /// What the machine waits for.
   var deadline: Deadline?
+  /// Until when its machine is not shown frames in which fingers only move; nil: it is shown all.
+  var restsUntil: Timestamp?
   /// Whether it has received a touch in this attempt.
   var isEngaged = false
   /// Whether it, or its view, has been taken away.
@@ -76,6 +78,7 @@ struct Recognizer {
     standing = .undecided
     reason = nil
     deadline = nil
+    restsUntil = nil
     isEngaged = false
   }
 }

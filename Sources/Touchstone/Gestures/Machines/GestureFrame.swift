@@ -26,10 +26,14 @@ public struct GestureFrame: Sendable {
   public var count: Int { touches.count }
 
   /// Whether a touch did this.
+  @inline(__always)
   public func contains(_ phase: TouchPhase) -> Bool {
     guard phase != .stationary else { return touches.contains { $0.phase == .stationary } }
     return phases.contains(TouchPhaseSet(phase))
   }
+
+  /// Whether all that happened is that fingers moved: nobody landed or left.
+  var isPlainMove: Bool { phases == .moved }
 
   /// Whether every touch lifted.
   public var isEveryTouchEnded: Bool { touches.allSatisfy { $0.phase == .ended } }

@@ -159,6 +159,21 @@ struct GestureMachines {
     }
   }
 
+  /// Until when a recognizer that has not been heard rests: fingers that move, while nobody lands or
+  /// leaves, change nothing but where it is. It is asked when somebody has.
+  func rest(of recognizer: Int) -> Timestamp? {
+    switch places[recognizer] {
+    case .tap(let place): taps[place].rest
+    case .swipe(let place): swipes[place].rest
+    case .pinch(let place): pinches[place].rest
+    case .rotation(let place): rotations[place].rest
+    case .longPress, .pan, .screenEdgePan: nil
+    #if !hasFeature(Embedded)
+      case .custom: nil
+    #endif
+    }
+  }
+
   /// Whether a program has brought some of them.
   var hasCustoms: Bool {
     #if hasFeature(Embedded)

@@ -48,8 +48,10 @@ struct PairTracker: Equatable {
   /// The fingers while there are two.
   private(set) var pair: Pair?
 
-  /// The fingers' middle; in whole points unless the settings say otherwise.
-  private(set) var location = Point2D.zero
+  /// Where the first finger is; any other number than one or two would be taken as one in the middle.
+  private var first = Point2D.zero
+  /// Where the second finger is, if there are two.
+  private var second = Point2D.zero
   /// How many fingers it reports: its own, those that lift now included.
   private(set) var touches = 0
   /// Whether two fingers were ever down together.
@@ -59,14 +61,20 @@ struct PairTracker: Equatable {
     self.settings = settings
   }
 
+  /// Takes in a frame.
+  @inline(__always)
   mutating func update(_ frame: GestureFrame) -> Change {
     touches = frame.count
-    location = middle(of: frame)
-    guard frame.count == 2, frame.remainingCount == 2 else {
+    guard touches == 2 else {
+      first = frame.centroid
       pair = nil
       return .none
     }
-    let (first, second) = (frame.touches[0].location, frame.touches[1].location)
+    (first, second) = (frame.touches[0].location, frame.touches[1].location)
+    guard frame.remainingCount == 2 else {
+      pair = nil
+      return .none
+    }
     if !frame.contains(.began), let interval = pair?.move(first, second, at: frame.time) {
       return .moved(over: interval)
     }
@@ -82,16 +90,16 @@ struct PairTracker: Equatable {
     max(first.distance(to: second), leastDistance)
   }
 
-  /// UIKit cuts each finger's coordinates to whole points, and their mean again.
-  private func middle(of frame: GestureFrame) -> Point2D {
-    guard settings.cutsLocation else { return frame.centroid }
-    var sum = Vector2D.zero
-    for index in frame.touches.indices {
-      let location = frame.touches[index].location
-      sum.dx += location.x.rounded(.down)
-      sum.dy += location.y.rounded(.down)
-    }
-    let mean = sum / Double(frame.count)
-    return Point2D(x: mean.dx.rounded(.down), y: mean.dy.rounded(.down))
+  /// The fingers' middle; UIKit cuts each finger's coordinates to whole points, and their mean again.
+  /// Worked out when somebody asks: a finger that moves alone is nobody's business.
+  var location: Point2D {
+    guard touches == 2 else { return cut(first) }
+    let sum = (cut(first) - .zero) + (cut(second) - .zero)
+    return cut(.zero + sum / 2)
+  }
+
+  private func cut(_ point: Point2D) -> Point2D {
+    guard settings.cutsLocation else { return point }
+    return Point2D(x: point.x.rounded(.down), y: point.y.rounded(.down))
   }
 }

@@ -24,6 +24,11 @@ struct PinchMachine: Equatable {
 
   var values: GestureValues { .pinch(scale: scale, velocity: rate.velocity) }
 
+  /// Until when it rests: while there are not two fingers.
+  var rest: Timestamp? {
+    phase == .possible && tracker.pair == nil ? .distantFuture : nil
+  }
+
   /// Takes in a frame in which an own touch changed.
   mutating func step(_ frame: GestureFrame) -> GestureStep? {
     guard phase != .finished else { return nil }

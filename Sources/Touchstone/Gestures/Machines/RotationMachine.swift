@@ -27,6 +27,11 @@ struct RotationMachine: Equatable {
 
   var values: GestureValues { .rotation(rotation: rotation, velocity: rate.velocity) }
 
+  /// Until when it rests: while there are not two fingers.
+  var rest: Timestamp? {
+    phase == .possible && tracker.pair == nil ? .distantFuture : nil
+  }
+
   /// Takes in a frame in which an own touch changed.
   mutating func step(_ frame: GestureFrame) -> GestureStep? {
     guard phase != .finished else { return nil }

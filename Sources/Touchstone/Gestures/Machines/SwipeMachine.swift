@@ -56,11 +56,19 @@ struct SwipeMachine: Equatable {
 
   var values: GestureValues { .swipe(direction: direction) }
 
+  /// Until when it rests: with the wrong fingers only a move after the maximum duration counts.
+  var rest: Timestamp? {
+    guard phase == .possible else { return nil }
+    let isHopeless = stroke.isSpoilt || stroke.starts.count < settings.numberOfTouchesRequired
+    return isHopeless ? stroke.since + settings.maximumDuration : nil
+  }
+
   /// Takes in a frame in which an own touch changed.
   mutating func step(_ frame: GestureFrame) -> GestureStep? {
     if phase == .finished { return nil }
     if phase == .idle { stroke.since = frame.time }
     phase = .possible
+    if frame.isPlainMove { return move(frame) }
     if frame.contains(.began) { land(frame) }
     if frame.contains(.moved), let step = move(frame) { return step }
     if frame.contains(.cancelled) { return fail(GestureReason(.touchCancelled)) }

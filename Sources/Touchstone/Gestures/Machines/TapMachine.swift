@@ -45,10 +45,16 @@ struct TapMachine: Equatable {
     }
   }
 
+  /// Until when it rests: while it waits for more fingers.
+  var rest: Timestamp? {
+    if case .gathering = phase { .distantFuture } else { nil }
+  }
+
   /// Takes in a frame in which an own touch changed.
   mutating func step(_ frame: GestureFrame) -> GestureStep? {
     if isFinished { return nil }
     if !hasStart { location = frame.centroid }
+    if frame.isPlainMove { return move(frame) }
     if frame.contains(.began), let step = land(frame) { return step }
     if frame.contains(.moved), let step = move(frame) { return step }
     if frame.contains(.ended), let step = lift(frame) { return step }
