@@ -18,8 +18,7 @@ extension Arbiter {
         place += 1
         continue
       }
-      let frame = groups[group].frame
-      deliver(frame, toMembersOf: group, from: &place, views)
+      deliver(groups[group].frame, toMembersOf: group, from: &place, views)
     }
   }
 
