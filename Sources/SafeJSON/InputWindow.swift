@@ -76,6 +76,11 @@ struct InputWindow {
     return anchorPlace
   }
 
+  /// Starts a piece at the position whose place nobody needs yet; all before it may be released.
+  mutating func beginUnplacedPiece() {
+    pieceStart = position
+  }
+
   /// Skips the mark at the very start, which has no column.
   mutating func skipByteOrderMark(length: Int) {
     position += length

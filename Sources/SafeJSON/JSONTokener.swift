@@ -9,6 +9,15 @@ struct JSONTokener: ~Copyable {
     /// The bytes begin with the opening brace.
     case closingBrace
     case bothBraces
+
+    /// How many bytes stand around them.
+    var count: Int {
+      switch self {
+      case .none: 0
+      case .closingBrace: 1
+      case .bothBraces: 2
+      }
+    }
   }
 
   private static let flags = JSON_TOKENER_STRICT | JSON_TOKENER_VALIDATE_UTF8

@@ -35,6 +35,10 @@ package enum NumberText {
     }
     let decimals = min(max(decimals, 0), mostDecimals)
     let unit = powersOfTen[decimals]
+    if let scaled = quicklyScaled(magnitude, by: unit) {
+      let (whole, fraction) = split(scaled, decimals)
+      return append(value < 0, whole, fraction, decimals, to: &bytes)
+    }
     var whole = UInt64(magnitude)
     var fraction = scaledFraction(magnitude - Double(whole), by: unit)
     if fraction == unit {
@@ -42,6 +46,31 @@ package enum NumberText {
       fraction = 0
     }
     append(value < 0, whole, fraction, decimals, to: &bytes)
+  }
+
+  /// A number times a power of ten, rounded, where the product of doubles leaves no doubt: its error
+  /// is far smaller than its distance from a half.
+  @inline(__always)
+  private static func quicklyScaled(_ magnitude: Double, by unit: UInt64) -> UInt64? {
+    let product = magnitude * Double(unit)
+    guard product < 0x1p40 else { return nil }
+    let floor = UInt64(product)
+    // Exact, and so is the comparison: the product's own error is at most 2⁻¹³.
+    let rest = product - Double(floor)
+    guard (rest - 0.5).magnitude > 0x1p-12 else { return nil }
+    return rest > 0.5 ? floor + 1 : floor
+  }
+
+  /// The whole part of a number that was multiplied by a power of ten, and the rest.
+  @inline(__always)
+  private static func split(_ scaled: UInt64, _ decimals: Int) -> (UInt64, UInt64) {
+    // Dividing by what the compiler knows is much faster.
+    switch decimals {
+    case 0: (scaled, 0)
+    case 3: scaled.quotientAndRemainder(dividingBy: 1000)
+    case 6: scaled.quotientAndRemainder(dividingBy: 1_000_000)
+    default: scaled.quotientAndRemainder(dividingBy: powersOfTen[decimals])
+    }
   }
 
   /// Appends a time in seconds, rounded half away from zero to at most so many decimals.
@@ -59,10 +88,9 @@ package enum NumberText {
   ) {
     let decimals = min(max(decimals, 0), 9)
     let step = powersOfTen[9 - decimals]
-    let unit = powersOfTen[decimals]
-    let (quotient, remainder) = nanoseconds.magnitude.quotientAndRemainder(dividingBy: step)
+    let (quotient, remainder) = split(nanoseconds.magnitude, 9 - decimals)
     let rounded = quotient + (remainder * 2 >= step ? 1 : 0)
-    let (whole, fraction) = rounded.quotientAndRemainder(dividingBy: unit)
+    let (whole, fraction) = split(rounded, decimals)
     append(nanoseconds < 0, whole, fraction, decimals, to: &bytes)
   }
 
@@ -85,7 +113,7 @@ package enum NumberText {
     guard fraction > 0 else { return }
     bytes.append(UInt8(ascii: "."))
     guard decimals > 8 else {
-      let digits = eightDigits(fraction, count: decimals)
+      let digits = eightDigits(fraction) >> UInt64((8 - decimals) * 8)
       // The highest byte that is not zero is the last digit that is not.
       return append(digits, count: 8 - digits.leadingZeroBitCount / 8, to: &bytes)
     }
@@ -100,34 +128,31 @@ package enum NumberText {
   private static func append(
     _ value: UInt64, minimumDigits: Int, to bytes: inout OutputSpan<UInt8>
   ) {
+    if value < 10, minimumDigits == 1 {
+      return bytes.append(UInt8(ascii: "0") | UInt8(truncatingIfNeeded: value))
+    }
     guard value < 100_000_000, minimumDigits <= 8 else {
       append(value / 100_000_000, minimumDigits: max(1, minimumDigits - 8), to: &bytes)
-      return append(eightDigits(value % 100_000_000, count: 8), count: 8, to: &bytes)
+      return append(eightDigits(value % 100_000_000), count: 8, to: &bytes)
     }
-    let count = max(minimumDigits, digitCount(value))
-    append(eightDigits(value, count: count), count: count, to: &bytes)
+    let digits = eightDigits(value)
+    // The lowest byte that is not zero is the first digit that is not.
+    let count = max(minimumDigits, 8 - digits.trailingZeroBitCount / 8)
+    append(digits >> UInt64((8 - count) * 8), count: count, to: &bytes)
   }
 
-  /// How many digits a number below 10⁸ has.
-  private static func digitCount(_ value: UInt64) -> Int {
-    if value < 100 { return value < 10 ? 1 : 2 }
-    var count = 3
-    while powersOfTen[count] <= value { count += 1 }
-    return count
+  /// The eight digits of a number below 10⁸, the first of them in the lowest byte: halves, quarters
+  /// and eighths of it are divided side by side, by multiplying with 1/100 and 1/10.
+  @inline(__always)
+  private static func eightDigits(_ value: UInt64) -> UInt64 {
+    let fours = value / 10_000 | (value % 10_000) << 32
+    let hundreds = (fours &* 10_486) >> 20 & 0x0000_007F_0000_007F
+    let twos = hundreds | (fours &- hundreds &* 100) << 16
+    let tens = (twos &* 103) >> 10 & 0x000F_000F_000F_000F
+    return tens | (twos &- tens &* 10) << 8
   }
 
-  /// The last digits of a number, the first of them in the lowest byte.
-  private static func eightDigits(_ value: UInt64, count: Int) -> UInt64 {
-    var rest = UInt32(truncatingIfNeeded: value)
-    var digits: UInt64 = 0
-    for _ in 0..<count {
-      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-      digits = digits << 8 | UInt64(digit)
-      rest = quotient
-    }
-    return digits
-  }
-
+  @inline(__always)
   private static func append(
     _ digits: UInt64, count: Int, to bytes: inout OutputSpan<UInt8>
   ) {

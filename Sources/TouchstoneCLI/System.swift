@@ -138,6 +138,13 @@ enum System {
     case linkedFolder
   }
 
+  /// The time that has passed since some moment; it never goes back.
+  static var time: Duration {
+    var time = timespec()
+    _ = unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+    return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+  }
+
   /// Whether SIGINT has arrived.
   static var isInterrupted: Bool { interruptFlag.load(ordering: .relaxed) }
 

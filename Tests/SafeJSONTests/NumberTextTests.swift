@@ -1,3 +1,4 @@
+import Foundation
 import SafeJSON
 import Testing
 
@@ -68,4 +69,37 @@ private func written(_ write: (inout [UInt8]) -> Void) -> String {
   var bytes = Array("<".utf8)
   write(&bytes)
   return String(String(decoding: bytes, as: UTF8.self).dropFirst())
+}
+
+/// The C library rounds the exact value too; it differs only in ties, which it rounds to even.
+@Test(arguments: [(0, 1.0), (2, 1e2), (3, 1e3), (6, 1e6), (9, 1e9)])
+func roundsAsTheCLibraryDoes(decimals: Int, unit: Double) {
+  var state: UInt64 = 0x5EED
+  for _ in 0..<4000 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    let scale = Double(sign: .plus, exponent: Int(state % 60) - 35, significand: 1)
+    let value = Double(Int64(bitPattern: state) >> 11) / 0x1p52 * scale
+    let nearTie = ((value * unit).rounded(.down) + 0.5) / unit
+    for value in [value, nearTie.nextUp, nearTie.nextDown] where !isTie(value, unit) {
+      #expect(
+        written { NumberText.append(value, decimals: decimals, to: &$0) }
+          == libraryText(value, decimals))
+    }
+  }
+}
+
+/// Whether a value is exactly half way between two numbers with so many decimals.
+private func isTie(_ value: Double, _ unit: Double) -> Bool {
+  let product = value * unit
+  return product.magnitude < 0x1p52 && product - product.rounded(.down) == 0.5
+    && (-product).addingProduct(value, unit) == 0
+}
+
+private func libraryText(_ value: Double, _ decimals: Int) -> String {
+  var text = String(format: "%.\(decimals)f", value)
+  if text.contains(".") {
+    while text.hasSuffix("0") { text.removeLast() }
+    if text.hasSuffix(".") { text.removeLast() }
+  }
+  return text == "-0" ? "0" : text
 }

@@ -39,6 +39,10 @@ final class ClassifyRun<Terminal: Console> {
     for (number, input) in inputs.enumerated() {
       guard !isDone else { break }
       let origin = RowOrigin(input, number: number)
+      guard !output.isComplete(origin.source) else {
+        output.advance(inputs: 1, bytes: sizeOfFile(input) ?? 0)
+        continue
+      }
       if let bytes = sizeOfSmallFile(input) {
         tasks.append(FileTask(path: input.path, origin: origin))
         size += bytes
@@ -56,7 +60,13 @@ final class ClassifyRun<Terminal: Console> {
     return try finish()
   }
 
+  /// Says something behind all output.
+  func warn(_ text: String) {
+    console.warn(text)
+  }
+
   private func finish() throws(CommandError) -> ExitStatus {
+    output.pause()
     if let failure { throw failure }
     try output.finish(&console)
     return console.isInterrupted ? .interrupted : output.status
@@ -66,12 +76,14 @@ final class ClassifyRun<Terminal: Console> {
   var isDone: Bool { failure != nil || isCutOff || console.isInterrupted }
 
   private func sizeOfSmallFile(_ input: Input) -> Int? {
-    guard let size = console.fileContents.size(input.path), size < settings.sizes.fileBytes else {
-      return nil
-    }
+    guard let size = sizeOfFile(input), size < settings.sizes.fileBytes else { return nil }
+    return size
+  }
+
+  private func sizeOfFile(_ input: Input) -> Int? {
     switch input {
-    case .file, .found: return size
-    case .standardInput, .unreadable: return nil
+    case .file, .found: console.fileContents.size(input.path)
+    case .standardInput, .unreadable: nil
     }
   }
 
@@ -88,7 +100,7 @@ final class ClassifyRun<Terminal: Console> {
         beforeWaiting: { [unowned self] in
           submitRecordings()
           drain()
-        })
+        }, afterReading: { [unowned self] in output.advance(inputs: 0, bytes: $0) })
       read(source, origin)
     } catch {
       var batch = RowBatch()

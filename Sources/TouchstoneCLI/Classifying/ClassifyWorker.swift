@@ -85,7 +85,6 @@ struct ClassifyWorker: UnitWorker {
     } else {
       batch = readLines(of: chunk)
     }
-    batch.inputBytes = chunk.bytes.count
     return batch
   }
 

@@ -7,9 +7,9 @@ struct ProgressBar {
   struct Progress: Equatable {
     /// How much there is to do, and how much of it is done.
     enum Extent: Equatable {
-      /// So many recordings in all.
-      case recordings(of: Int)
-      /// How many recordings there are is not known, but how many bytes.
+      /// So many of so many files, and of their bytes, which tell better how long the rest takes.
+      case files(Int, of: Int, bytes: Int, ofBytes: Int)
+      /// One file with so many bytes.
       case bytes(Int, of: Int)
       /// Nothing is known: an endless stream.
       case unknown(bytes: Int)
@@ -21,10 +21,15 @@ struct ProgressBar {
     /// The share that is done; nil when it is not known.
     fileprivate var share: Double? {
       switch extent {
-      case .recordings(let total): total > 0 ? min(1, Double(recordings) / Double(total)) : nil
-      case .bytes(let done, let total): total > 0 ? min(1, Double(done) / Double(total)) : nil
+      case .files(let done, let total, _, ofBytes: 0): Self.share(done, of: total)
+      case .files(_, _, let bytes, let total), .bytes(let bytes, let total):
+        Self.share(bytes, of: total)
       case .unknown: nil
       }
+    }
+
+    private static func share(_ part: Int, of whole: Int) -> Double? {
+      whole > 0 ? min(1, Double(part) / Double(whole)) : nil
     }
   }
 
@@ -33,6 +38,9 @@ struct ProgressBar {
   private static let barWidth = 24
   /// Back to the first column, and everything behind it away.
   private static let eraseLine = "\r\u{1B}[K"
+  /// What is wider than the terminal is cut off there: a second line would not be erased.
+  private static let wrapsNothing = "\u{1B}[?7l"
+  private static let wrapsAgain = "\u{1B}[?7h"
 
   private var lastDraw: Duration?
   private var isVisible = false
@@ -42,7 +50,8 @@ struct ProgressBar {
     if let lastDraw, elapsed - lastDraw < Self.shortestPause { return nil }
     lastDraw = elapsed
     isVisible = true
-    return Self.eraseLine + Self.text(progress, after: elapsed)
+    return Self.eraseLine + Self.wrapsNothing + Self.text(progress, after: elapsed)
+      + Self.wrapsAgain
   }
 
   /// The text that takes the bar away, before a warning and at the end; empty when there is none.
@@ -54,7 +63,7 @@ struct ProgressBar {
     return Self.eraseLine
   }
 
-  /// The bar's text: `[######------]  25 %  2,500 of 10,000  1,250 recordings/s  0:06 left`.
+  /// The bar's text: `[######------]  25 %  2,500 of 10,000 files  1,250 recordings/s  0:06 left`.
   static func text(_ progress: Progress, after elapsed: Duration) -> String {
     let seconds = elapsed / .seconds(1)
     var parts: [String] = []
@@ -80,7 +89,7 @@ struct ProgressBar {
   private static func amount(_ progress: Progress) -> String {
     let recordings = grouped(progress.recordings)
     return switch progress.extent {
-    case .recordings(let total): "\(recordings) of \(grouped(total))"
+    case .files(let done, let total, _, _): "\(grouped(done)) of \(grouped(total)) files"
     case .bytes(let done, let total):
       "\(recordings) recordings  \(grouped(done / 1_000_000)) of \(grouped(total / 1_000_000)) MB"
     case .unknown(let bytes): "\(recordings) recordings  \(grouped(bytes / 1_000_000)) MB"

@@ -23,7 +23,7 @@ struct RowBatch: Sendable {
 
   var bytes: [UInt8] = []
   var rows: [Row] = []
-  /// How many bytes of input are done with these rows.
+  /// How many bytes of small files are done with these rows.
   var inputBytes = 0
   /// How many inputs are done with these rows.
   var inputs = 0

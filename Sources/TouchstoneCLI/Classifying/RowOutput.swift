@@ -6,6 +6,7 @@ struct RowOutput {
   private let printer: ClassificationPrinter
   private let isQuiet: Bool
   private let earlier: EarlierRows
+  private let comparison: LabelComparison?
   private let observers: [any ClassificationObserver]
   private var bytes: [UInt8] = []
   private var totals = ClassificationTotals()
@@ -16,45 +17,65 @@ struct RowOutput {
 
   init(
     _ printer: ClassificationPrinter, isQuiet: Bool, leavingOut earlier: EarlierRows,
-    observers: [any ClassificationObserver]
+    comparing comparison: LabelComparison? = nil, observers: [any ClassificationObserver] = []
   ) {
     self.printer = printer
     self.isQuiet = isQuiet
     self.earlier = earlier
-    self.observers = observers
+    self.comparison = comparison
+    self.observers = observers + (comparison.map { [$0] } ?? [])
+    status = earlier.hasErrors ? .badInput : .done
     printer.appendHead(to: &bytes)
   }
 
   /// Whether everything was readable.
-  private(set) var status = ExitStatus.done
+  private(set) var status: ExitStatus
+
+  /// Whether no row of a source is missing, so that it need not be read.
+  func isComplete(_ source: String) -> Bool { earlier.isComplete(source) }
 
   /// Prints rows, with what they have to say on standard error.
   mutating func append(
     _ batch: RowBatch, console: inout some Console
   ) throws(CommandError) {
     for row in batch.rows {
-      if !row.bytes.isEmpty { append(row, of: batch) }
-      guard let message = row.message else { continue }
+      // Where an earlier output has the row, its message has been told.
+      guard row.bytes.isEmpty || append(row, of: batch), let message = row.message else {
+        continue
+      }
       try write(to: &console)
-      for observer in observers { observer.pause() }
+      pause()
       console.warn(message)
     }
     try write(to: &console)
-    for observer in observers {
-      observer.advance(inputs: batch.inputs, bytes: batch.inputBytes)
-    }
+    advance(inputs: batch.inputs, bytes: batch.inputBytes)
+  }
+
+  /// Tells everybody that more is done.
+  func advance(inputs: Int, bytes: Int) {
+    for observer in observers { observer.advance(inputs: inputs, bytes: bytes) }
+  }
+
+  /// Tells everybody that nothing more comes, or that something else is about to be written.
+  func pause() {
+    for observer in observers { observer.pause() }
   }
 
   /// Ends the output.
   mutating func finish(_ console: inout some Console) throws(CommandError) {
-    printer.appendTail(totals, to: &bytes)
+    // Labels whose recordings have not been read yet are not missing.
+    let matrix = console.isInterrupted || isQuiet ? nil : comparison?.matrix
+    printer.appendTail(totals, printer.hasRoomForMatrix ? matrix : nil, to: &bytes)
     try write(to: &console)
+    guard let matrix, !printer.hasRoomForMatrix else { return }
+    console.warn(matrix.text(inColor: false))
   }
 
-  private mutating func append(_ row: RowBatch.Row, of batch: RowBatch) {
+  /// Prints a row, unless it is left out; says whether it is printed.
+  private mutating func append(_ row: RowBatch.Row, of batch: RowBatch) -> Bool {
     move(to: row)
     if row.label == nil { status = .badInput }
-    guard !earlier.contains(place, of: row.source) else { return }
+    guard !earlier.contains(place, of: row.source) else { return false }
     count(row)
     if hasRows { printer.appendSeparator(to: &bytes) }
     hasRows = true
@@ -64,6 +85,7 @@ struct RowOutput {
     for observer in observers {
       observer.emit(source: row.source, place: place, label: row.label)
     }
+    return true
   }
 
   private mutating func move(to row: RowBatch.Row) {

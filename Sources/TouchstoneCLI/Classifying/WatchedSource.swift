@@ -1,17 +1,24 @@
 import SafeJSON
 
-/// A source that says when it may have to wait, so that what is known is printed before.
+/// A source that says when it may have to wait, so that what is known is printed before, and how
+/// much it has given.
 struct WatchedSource<Base: ByteSource>: ByteSource {
   private var base: Base
   private let mayWaitFor: (Base) -> Bool
   private let beforeWaiting: () -> Void
+  private let afterReading: (_ newBytes: Int) -> Void
+  private var position = 0
+  /// How much has been read, before a rewind or since.
+  private var furthest = 0
 
   init(
-    _ base: Base, mayWait: @escaping (Base) -> Bool, beforeWaiting: @escaping () -> Void
+    _ base: Base, mayWait: @escaping (Base) -> Bool, beforeWaiting: @escaping () -> Void,
+    afterReading: @escaping (_ newBytes: Int) -> Void
   ) {
     self.base = base
     mayWaitFor = mayWait
     self.beforeWaiting = beforeWaiting
+    self.afterReading = afterReading
   }
 
   var canRewind: Bool { base.canRewind }
@@ -21,11 +28,18 @@ struct WatchedSource<Base: ByteSource>: ByteSource {
 
   mutating func read(atMost count: Int, into bytes: inout [UInt8]) throws(ByteSourceError) -> Int {
     if mayWait { beforeWaiting() }
-    return try base.read(atMost: count, into: &bytes)
+    let result = try base.read(atMost: count, into: &bytes)
+    position += result
+    if position > furthest {
+      afterReading(position - furthest)
+      furthest = position
+    }
+    return result
   }
 
   mutating func rewind(to offset: Int) throws(ByteSourceError) {
     try base.rewind(to: offset)
+    position = offset
   }
 }
 

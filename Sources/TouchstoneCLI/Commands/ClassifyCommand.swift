@@ -13,6 +13,8 @@ enum ClassifyCommand: Command {
     var splitIdle: Interval?
     var resume: String?
     var idKey: String?
+    var labels: String?
+    var failUnder: AccuracyLimit?
     var sizes = WorkSizes()
   }
 
@@ -50,21 +52,41 @@ enum ClassifyCommand: Command {
           "Leaves out the rows that FILE, an earlier output as ndjson, holds, so that the new "
           + "output can be appended to it.",
         into: \.resume),
+      .value(
+        "labels", placeholder: "FILE",
+        help:
+          "Compares with the labels of FILE, a table (CSV) with the columns source, label and, "
+          + "where a source holds several recordings, index, and prints what was taken for what.",
+        into: \.labels),
+      .value(
+        "fail-under", placeholder: "LIMIT",
+        help:
+          "With '--labels': ends with status 1 when the accuracy is under LIMIT, as 0.95 or 95%.",
+        into: \.failUnder
+      ) { (argument) throws(UsageError) in try argument.accuracyLimit() },
     ]
   ).including(RunningOptions.table, in: \.running)
   static var defaults: Options { Options() }
+  static var exitStatuses: [ExitStatus] { ExitStatus.allCases }
 
   static func run<Terminal: Console>(
     _ options: Options, console: inout Terminal
   ) throws(CommandError) -> ExitStatus {
     let settings = try settings(options, console: &console)
-    let earlier = try earlierRows(options, console: &console)
+    let comparison = try comparison(options, console.fileContents)
+    let earlier = try earlierRows(options, comparison, console: &console)
     let output = RowOutput(
-      settings.printer, isQuiet: options.running.isQuiet, leavingOut: earlier, observers: [])
+      settings.printer, isQuiet: options.running.isQuiet, leavingOut: earlier,
+      comparing: comparison, observers: progress(options, console))
     let run = ClassifyRun(
       settings, jobs: options.jobs ?? System.processorCount, output: output, console: console)
     defer { console = run.console }
-    return try run.run(Input.inputs(for: options.paths))
+    let status = try run.run(Input.inputs(for: options.paths))
+    guard let limit = options.failUnder, let matrix = comparison?.matrix, matrix.isBelow(limit),
+      status != .interrupted
+    else { return status }
+    run.warn("touchstone: \(matrix.verdict); at least \(limit.text) is wanted\n")
+    return status == .done ? .different : status
   }
 
   private static func settings(
@@ -79,15 +101,53 @@ enum ClassifyCommand: Command {
       idKey: options.idKey.map { Array($0.utf8) }, sizes: options.sizes)
   }
 
+  /// The progress bar, if there is one. It goes where rows do not: those show the progress too.
+  private static func progress(
+    _ options: Options, _ console: some Console
+  ) -> [any ClassificationObserver] {
+    guard !options.running.isQuiet, let line = console.statusLine else { return [] }
+    let totals = InputTotals(
+      Input.inputs(for: options.paths), console.fileContents,
+      isInterrupted: { console.isInterrupted })
+    return [ProgressObserver(of: totals, on: line)]
+  }
+
+  private static func comparison(
+    _ options: Options, _ files: FileContents
+  ) throws(CommandError) -> LabelComparison? {
+    guard let path = options.labels else {
+      guard options.failUnder == nil else {
+        throw .usage(.conflict("'--fail-under' needs '--labels FILE'"))
+      }
+      return nil
+    }
+    guard options.splitIdle == nil else {
+      throw .usage(.conflict("'--labels' knows no parts: it excludes '--split-idle'"))
+    }
+    do {
+      var bytes: [UInt8] = []
+      try files.read(path, &bytes)
+      return LabelComparison(try LabelFile(bytes: bytes))
+    } catch let error as InputError {
+      throw .input(error)
+    } catch let error as LabelFileError {
+      throw .broken(error.rendered(source: path))
+    } catch {
+      throw .fault("\(error)")
+    }
+  }
+
   private static func earlierRows(
-    _ options: Options, console: inout some Console
+    _ options: Options, _ comparison: LabelComparison?, console: inout some Console
   ) throws(CommandError) -> EarlierRows {
     guard let path = options.resume else { return EarlierRows() }
     guard options.format == .ndjson else {
       throw .usage(.conflict("'--resume' needs '--format ndjson'"))
     }
     do {
-      let earlier = try EarlierRows(try console.open(.file(path)))
+      let earlier = try EarlierRows(try console.open(.file(path))) { source, place, label in
+        comparison?.emit(source: source, place: place, label: label)
+      }
       guard earlier.endsInsideLine else { return earlier }
       console.warn(
         "touchstone: '\(path)' does not end with a line break: the new output begins with one, and "
@@ -107,3 +167,13 @@ enum ClassifyCommand: Command {
 }
 
 extension ClassificationFormat: OptionChoice {}
+
+extension OptionArgument {
+  /// The value as a share: `0.95`, `95%`.
+  fileprivate func accuracyLimit() throws(UsageError) -> AccuracyLimit {
+    guard let limit = AccuracyLimit(text) else {
+      throw refused(expected: "a share from 0 to 1, as 0.95 or 95%")
+    }
+    return limit
+  }
+}

@@ -9,6 +9,8 @@ enum ReplayCommand: Command {
     var format = ReportFormat.text
     var show: [ShownKind] = []
     var isVerbose = false
+    var jobs: Int?
+    var sizes = ReplaySizes()
 
     /// The kinds of event that are printed.
     var shown: Show {
@@ -21,7 +23,8 @@ enum ReplayCommand: Command {
   static let details =
     "Plays recorded touches through a scene of views and gesture recognizers, and prints every "
     + "change of state and every transform with the reason for it. Reads files, folders, or "
-    + "standard input; a growing pipe is printed as it grows."
+    + "standard input; a growing pipe is printed as it grows. Several files are played on all "
+    + "processors; the output is the same for any number of them."
   static let table = OptionTable<Options>(
     operands: Operands("[PATH…|-]", placeholder: "PATH", count: 0...Int.max, into: \.paths),
     [
@@ -32,6 +35,10 @@ enum ReplayCommand: Command {
       .flag(
         "verbose", "v", help: "Prints each change of a running gesture, in text.",
         into: \.isVerbose),
+      .value(
+        "jobs", "j", placeholder: "N",
+        help: "How many threads play files; by default all processors.", into: \.jobs
+      ) { (argument) throws(UsageError) in try argument.integer(in: 1...1024) },
     ]
   ).including(RunningOptions.table, in: \.running)
   static var defaults: Options { Options() }
@@ -39,20 +46,16 @@ enum ReplayCommand: Command {
   static func run(
     _ options: Options, console: inout some Console
   ) throws(CommandError) -> ExitStatus {
-    let scenes = try SceneLoader.source(options.running, console: &console)
     let usesColor = options.running.usesColor(console.surroundings)
-    var output = ReportOutput(
-      options.format.reporter(
-        ReportOptions(show: options.shown, isVerbose: options.isVerbose, usesColor: usesColor)),
-      isQuiet: options.running.isQuiet)
-    var status = ExitStatus.done
-    for input in Input.inputs(for: options.paths) where status != .interrupted {
-      var replay = InputReplay(input, options.running, observing: options.shown.observation)
-      let result = try replay.run(scenes, to: &output, console: &console)
-      if result != .done { status = result }
-    }
-    try output.finish(&console)
-    return status
+    let settings = ReplaySettings(
+      running: options.running, scenes: try SceneLoader.source(options.running, console: &console),
+      surroundings: console.surroundings, format: options.format,
+      reporting: ReportOptions(
+        show: options.shown, isVerbose: options.isVerbose, usesColor: usesColor),
+      sizes: options.sizes)
+    var run = ReplayRun(
+      settings, jobs: options.jobs ?? System.processorCount, files: console.fileContents)
+    return try run.run(Input.inputs(for: options.paths), console: &console)
   }
 }
 

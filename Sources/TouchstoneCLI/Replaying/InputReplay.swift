@@ -17,9 +17,10 @@ struct InputReplay {
     self.observation = observation
   }
 
-  /// Plays everything in the input. Returns `badInput` when something in it is broken.
+  /// Plays everything in the input. Returns `badInput` when something in it is broken. Scenes that it
+  /// has read are kept for the next one.
   mutating func run<Terminal: Console>(
-    _ scenes: SceneSource, to output: inout ReportOutput, console: inout Terminal
+    _ scenes: inout SceneSource, to output: inout ReportOutput, console: inout Terminal
   ) throws(CommandError) -> ExitStatus {
     let source: Terminal.Source
     do throws(InputError) {
@@ -33,6 +34,7 @@ struct InputReplay {
     var reader = TraceReader(
       source, scenes: scenes, isStrict: options.isStrict,
       usesFastLane: console.surroundings.usesFastLane)
+    defer { scenes = reader.scenes }
     var status = ExitStatus.done
     var frame = Frame(time: .zero)
     while !console.isInterrupted {

@@ -32,6 +32,26 @@ struct ReportOutput {
     reporter.fail(error, into: &bytes)
   }
 
+  /// Prints what another thread has made of a whole input.
+  mutating func append(
+    _ fragment: ReplayFragment, to console: inout some Console
+  ) throws(CommandError) {
+    var hasBegun = false
+    for piece in fragment.pieces {
+      switch piece {
+      case .output(let printed) where hasBegun: bytes += printed
+      case .output(let printed):
+        reporter.append(fragment: printed, into: &bytes)
+        hasBegun = true
+      case .message(let text):
+        try write(to: &console)
+        console.warn(text)
+      }
+    }
+    try write(to: &console)
+    if let failure = fragment.failure { throw failure }
+  }
+
   /// Ends the report.
   mutating func finish(_ console: inout some Console) throws(CommandError) {
     reporter.finish(into: &bytes)

@@ -11,6 +11,8 @@ package protocol Console {
   var isInterrupted: Bool { get }
   /// Files for threads that have no console.
   var fileContents: FileContents { get }
+  /// Where progress is drawn: on a terminal that gets no results; nil without one.
+  var statusLine: StatusLine? { get }
 
   /// Opens an input to read it.
   mutating func open(_ input: Input) throws(InputError) -> Source
@@ -28,6 +30,11 @@ package protocol Console {
 extension Console {
   /// The files of the system.
   package var fileContents: FileContents { .system }
+
+  /// Standard error, where someone watches it and standard output goes elsewhere.
+  package var statusLine: StatusLine? {
+    surroundings.isErrorTerminal && !surroundings.isOutputTerminal ? .standardError() : nil
+  }
 
   /// Whether it is a pipe or a terminal.
   package static func mayWait(for source: Source) -> Bool { !source.canRewind }

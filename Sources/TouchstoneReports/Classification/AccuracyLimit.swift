@@ -2,6 +2,8 @@
 package struct AccuracyLimit: Equatable, Sendable {
   /// Between 0 and 1.
   package let share: Double
+  /// As it was written.
+  package let text: String
 
   /// Reads a share as `0.95` or `95%`; nil when the text is no number from 0 to 1.
   package init?(_ text: String) {
@@ -13,6 +15,7 @@ package struct AccuracyLimit: Equatable, Sendable {
     let share = isPercentage ? number / 100 : number
     guard (0...1).contains(share) else { return nil }
     self.share = share
+    self.text = text
   }
 
   /// Swift reads `nan`, `0x1p-1` and exponents too, none of which is a share.

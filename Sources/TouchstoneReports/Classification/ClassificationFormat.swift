@@ -67,12 +67,30 @@ package struct ClassificationPrinter: Sendable {
     if format == .json { bytes.append(",\n") }
   }
 
-  /// Appends what comes after the last row.
-  package func appendTail(_ totals: ClassificationTotals, to bytes: inout [UInt8]) {
+  /// Whether a comparison with labels is part of the output; a table has no place for it.
+  package var hasRoomForMatrix: Bool { format != .csv }
+
+  /// Appends what comes after the last row: the totals, and how the labels compare with others.
+  package func appendTail(
+    _ totals: ClassificationTotals, _ matrix: ConfusionMatrix?, to bytes: inout [UInt8]
+  ) {
     switch format {
-    case .text: ClassificationText.append(totals, to: &bytes)
-    case .ndjson, .csv: break
-    case .json: bytes.append("\n]}\n")
+    case .text:
+      ClassificationText.append(totals, to: &bytes)
+      guard let matrix else { return }
+      bytes.append("\n")
+      bytes.append(contentsOf: matrix.text(inColor: usesColor).utf8)
+    case .ndjson: matrix?.appendLine(to: &bytes)
+    case .csv: break
+    case .json:
+      bytes.append("\n]")
+      if let matrix {
+        bytes.append(",\"confusion\":")
+        var writer = JSONWriter()
+        matrix.write(to: &writer)
+        bytes += writer.bytes
+      }
+      bytes.append("}\n")
     }
   }
 }

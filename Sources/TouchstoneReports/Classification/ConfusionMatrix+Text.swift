@@ -50,10 +50,11 @@ extension ConfusionMatrix {
     return shown.joined() + (rest > 0 ? "\(rest) others\n" : "")
   }
 
-  private var verdict: String {
+  /// The accuracy, and what is not in it, in a few words.
+  package var verdict: String {
     var text = "accuracy \(Self.percentage(accuracy)): \(correct) of \(compared) right"
     if unlabelled > 0 { text += ", \(unlabelled) without a label" }
-    if missing > 0 { text += ", \(missing) labels without a result" }
+    if missing > 0 { text += ", \(Wording.count(missing, "label")) without a result" }
     return text
   }
 

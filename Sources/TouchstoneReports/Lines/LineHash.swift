@@ -4,8 +4,9 @@ struct LineHash {
 
   /// Takes in bytes from an index on and returns their end.
   mutating func add(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    let news = bytes.extracting(start..<bytes.count)
     var value = value
-    for index in start..<bytes.count { value = Self.step(value, bytes[index]) }
+    for index in news.indices { value = Self.step(value, news[index]) }
     self.value = value
     return bytes.count
   }

@@ -60,9 +60,11 @@ struct PlainEvent {
   private static let mostTouches = 11
 
   private let units: TraceUnits
-  // Not static: looking up a global would cost more than comparing.
-  private let words = Words()
-  private let literals = Literals()
+  // Copies of what is made once: looking up a global would cost more than comparing.
+  private let words = Self.allWords
+  private let literals = Self.allLiterals
+  private static let allWords = Words()
+  private static let allLiterals = Literals()
 
   init(units: TraceUnits) {
     self.units = units

@@ -11,15 +11,15 @@ import Touchstone
   ]
 
   private static func run(
-    after earlier: String?, idle: Bool = false
-  ) throws -> (output: String, errors: String) {
-    var console = MemoryConsole(files: files)
+    after earlier: String?, idle: Bool = false, replacing others: [String: String] = [:]
+  ) throws -> (output: String, errors: String, status: TouchstoneCLI.ExitStatus) {
+    var console = MemoryConsole(files: files.merging(others) { $1 })
     console.files["out"] = earlier
-    _ = try Classified.run(["a", "b", "c"], on: &console, jobs: 2) { options in
+    let status = try Classified.run(["a", "b", "c"], on: &console, jobs: 2) { options in
       options.resume = earlier == nil ? nil : "out"
       options.splitIdle = idle ? .milliseconds(400) : nil
     }
-    return (console.output, console.errors)
+    return (console.output, console.errors, status)
   }
 
   @Test(arguments: [false, true])
@@ -55,6 +55,35 @@ import Touchstone
     let lines = whole.split(separator: "\n").map(String.init)
     let result = try Self.run(after: lines[0] + "\n" + lines[1])
     #expect(result.output == "\n" + lines[2...].map { "\($0)\n" }.joined())
+  }
+
+  /// Whoever has all of its rows is not read again; only the last one may have more.
+  @Test(arguments: [false, true])
+  func sourcesBeforeTheLastOneAreNotReadAgain(idle: Bool) throws {
+    let whole = try Self.run(after: nil, idle: idle).output
+    let lines = whole.split(separator: "\n").map { "\($0)\n" }
+    let longer = try #require(Self.files["a"]) + "\n" + Classified.broken
+    for count in 0...lines.count {
+      let earlier = lines[..<count].joined()
+      // The first file is read as long as nothing of the second one is there.
+      let isRead = !earlier.contains(#""source":"b""#)
+      let result = try Self.run(after: earlier, idle: idle, replacing: ["a": longer])
+      #expect(result.errors.contains("a:4:64: ") == isRead)
+      if !isRead { #expect(earlier + result.output == whole) }
+    }
+  }
+
+  @Test func messagesThatHaveBeenToldAreNotRepeated() throws {
+    let first = try Self.run(after: nil)
+    #expect(first.errors.hasPrefix("a:2:64: "))
+    #expect(first.status == .badInput)
+    let lines = first.output.split(separator: "\n").map { "\($0)\n" }
+    for count in 0...lines.count {
+      let result = try Self.run(after: lines[..<count].joined())
+      #expect(result.errors == (count < 2 ? first.errors : ""))
+      // What is broken stays so, whoever has told it.
+      #expect(result.status == .badInput)
+    }
   }
 
   @Test func otherLinesCountForNothing() throws {

@@ -1,0 +1,49 @@
+import SafeJSON
+
+/// What playing one file prints, until its turn comes.
+struct ReplayFragment: Sendable {
+  /// Something that is printed.
+  enum Piece: Sendable {
+    case output([UInt8])
+    case message(String)
+  }
+
+  /// What is printed, in order.
+  var pieces: [Piece] = []
+  var status = ExitStatus.done
+  /// Why everything ends behind it.
+  var failure: CommandError?
+}
+
+/// The console of a thread that plays files: keeps what is printed.
+struct FragmentConsole: Console {
+  let surroundings: Surroundings
+  let fileContents: FileContents
+  private(set) var pieces: [ReplayFragment.Piece] = []
+
+  init(_ surroundings: Surroundings, files: FileContents) {
+    self.surroundings = surroundings
+    fileContents = files
+  }
+
+  var isInterrupted: Bool { System.isInterrupted }
+
+  func open(_ input: Input) throws(InputError) -> MemorySource {
+    var bytes: [UInt8] = []
+    try fileContents.read(input.path, &bytes)
+    return MemorySource(bytes)
+  }
+
+  mutating func write(_ bytes: [UInt8]) {
+    guard case .output(var last)? = pieces.last else { return pieces.append(.output(bytes)) }
+    pieces[pieces.count - 1] = .output([])
+    last += bytes
+    pieces[pieces.count - 1] = .output(last)
+  }
+
+  func flush() {}
+
+  mutating func warn(_ text: String) {
+    pieces.append(.message(text))
+  }
+}
