@@ -218,15 +218,7 @@ public struct Replay {
   private mutating func moveViews(with transition: Transition, into events: inout [ReplayEvent]) {
     for number in 0..<behaviors.followerCount(of: transition.recognizer) {
       switch behaviors.follower(number, of: transition.recognizer) {
-      case .transform(let index):
-        let centroid = arbiter.centroid(of: transition.recognizer)
-        let view = behaviors.transforms[index].view
-        let hasChanged = behaviors.transforms[index].act(
-          on: transition, centroid: centroid, &stage.views)
-        guard hasChanged, observation.contains(.transforms) else { continue }
-        let transform = stage.views.views[view].transform
-        events.append(
-          .transform(TransformReport(time: transition.time, view: view, transform: transform)))
+      case .transform(let index): moveView(index, with: transition, into: &events)
       case .scroll(let index):
         stage.now = transition.time
         behaviors.scrolls[index].follow(transition, &stage)
@@ -234,6 +226,19 @@ public struct Replay {
       case .drag, .placard, .drawer: break
       }
     }
+  }
+
+  private mutating func moveView(
+    _ index: Int, with transition: Transition, into events: inout [ReplayEvent]
+  ) {
+    let centroid = arbiter.centroid(of: transition.recognizer)
+    let view = behaviors.transforms[index].view
+    let hasChanged = behaviors.transforms[index].act(
+      on: transition, centroid: centroid, &stage.views)
+    guard hasChanged, observation.contains(.transforms) else { return }
+    let transform = stage.views.views[view].transform
+    events.append(
+      .transform(TransformReport(time: transition.time, view: view, transform: transform)))
   }
 
   private mutating func reset(into events: inout [ReplayEvent]) {

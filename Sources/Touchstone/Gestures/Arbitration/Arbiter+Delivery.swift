@@ -18,8 +18,7 @@ extension Arbiter {
         place += 1
         continue
       }
-      let frame = groups[group].frame
-      deliver(frame, toMembersOf: group, from: &place, views)
+      deliver(groups[group].frame, toMembersOf: group, from: &place, views)
     }
   }
 
@@ -76,8 +75,12 @@ extension Arbiter {
   }
 
   /// Shows a recognizer that rests the newest frame, which tells where it is.
+  @inline(__always)
   mutating func wake(_ index: Int) {
-    guard recognizers[index].restsUntil != nil else { return }
+    if recognizers[index].restsUntil != nil { catchUp(index) }
+  }
+
+  private mutating func catchUp(_ index: Int) {
     recognizers[index].restsUntil = nil
     // It has seen what landed or left.
     guard let group = recognizers[index].group, groups[group].frame.phases.isSubset(of: .moved)

@@ -111,6 +111,7 @@ extension Arbiter {
   }
 
   /// Whether an active one excludes one whose actions could be prevented.
+  @inline(__always)
   private func excludes(_ active: Int, _ victim: Int) -> Bool {
     guard shareTouch(active, victim), !requires(active, victim) else { return false }
     switch rules.exclusion(of: victim, by: active) {
