@@ -92,6 +92,35 @@ struct ReplayRecognizersTests {
     #expect(replay.location(ofRecognizer: 0, inView: 1) == Point2D(x: 80, y: 70))
   }
 
+  @Test func aPinchThatWaitsForItsSecondFingerTellsWhereTheFirstOneIs() throws {
+    let touches = Touches().down(1, at: (100, 100)).wait(0.016).move(1, to: (130.75, 99.5))
+      .wait(0.016).move(1, to: (150.25, 90)).wait(0.016).up(1)
+    var replay = Replay(SceneBuilder().pinch().scene)
+    var events: [ReplayEvent] = []
+    // In whole points, as UIKit cuts them.
+    let locations = [(100.0, 100.0), (130, 99), (150, 90)].map { Point2D(x: $0, y: $1) }
+    for (frame, location) in zip(touches.frames, locations) {
+      try replay.process(frame, into: &events)
+      #expect(replay.location(ofRecognizer: 0) == location)
+    }
+    try replay.process(touches.frames[3], into: &events)
+    guard case .transition(let last) = events.last else { return #expect(Bool(false)) }
+    #expect(last.to == .failed)
+    #expect(last.location == Point2D(x: 150, y: 90))
+    #expect(replay.location(ofRecognizer: 0) == .zero)
+  }
+
+  @Test func aPinchThatIsSwitchedOffFailsWhereItsOnlyFingerIs() throws {
+    let touches = Touches().down(1, at: (100, 100)).wait(0.016).move(1, to: (130.75, 99.5))
+    var replay = Replay(SceneBuilder().pinch().scene)
+    var events: [ReplayEvent] = []
+    for frame in touches.frames { try replay.process(frame, into: &events) }
+    replay.setEnabled(false, ofRecognizer: 0, into: &events)
+    guard case .transition(let last) = events.first else { return #expect(Bool(false)) }
+    #expect(last.reason?.code == .disabled)
+    #expect(last.location == Point2D(x: 130, y: 99))
+  }
+
   @Test func aFingerThatAPinchHasLostCannotBeAskedFor() throws {
     let builder = SceneBuilder().pinch()
     let touches = Touches().frame { $0.down(1, at: (100, 100)).down(2, at: (200, 100)) }

@@ -83,7 +83,8 @@ extension Arbiter {
   private mutating func catchUp(_ index: Int) {
     recognizers[index].restsUntil = nil
     // It has seen what landed or left.
-    guard let group = recognizers[index].group, groups[group].frame.phases.isSubset(of: .moved)
+    guard let group = recognizers[index].group, groups[group].frame.count > 0,
+      groups[group].frame.phases.isSubset(of: .moved)
     else { return }
     _ = machines.step(index, groups[group].frame)
   }

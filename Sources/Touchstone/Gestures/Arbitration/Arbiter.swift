@@ -162,6 +162,8 @@ struct Arbiter {
     recognizers[index].deadline = nil
     hasNews = true
     if reportsTimers { report(deadline, .fired, index) }
+    // Before it decides: then it no longer looks where its fingers are.
+    wake(index)
     accept(machines.expire(index, at: now), from: index, views)
     // A machine that still waits for what has come would be asked for ever.
     if let next = recognizers[index].deadline, next.time <= now { wait(for: nil, index) }
