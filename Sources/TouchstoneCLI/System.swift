@@ -159,6 +159,9 @@ enum System {
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
+  /// How many processors can work for this program at once.
+  static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+
   /// Whether SIGINT has arrived.
   static var isInterrupted: Bool { interruptFlag.load(ordering: .relaxed) }
 
