@@ -134,6 +134,10 @@ def documents(count):
     return trace("documents-%d.ndjson" % count, lambda path: traces.write_documents(path, count))
 
 
+def empties(count):
+    return trace("empties-%d.json" % count, lambda path: traces.write_empties(path, count))
+
+
 def rows(count):
     return trace("rows-%d.json" % count, lambda path: traces.write_table(path, count))
 
