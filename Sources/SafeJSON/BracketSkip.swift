@@ -1,16 +1,55 @@
-/// Looks for the end of the innermost bracket that is open, knowing brackets and strings only.
+/// Looks for the end of an array that is open, knowing brackets, strings and where values may begin:
+/// enough to stop, as a full look would, where a document is cut off and something else follows.
 struct BracketSkip {
   private var depth = 1
+  /// Whether each bracket that is open is a brace, the innermost one lowest; the array itself is none.
+  private var braces: UInt64 = 0
   private var isInString = false
   private var isEscaped = false
+  /// Whether a value may begin: behind an opening bracket, a comma or a colon.
+  private var mayBegin = true
+  /// Whether this can be no JSON.
+  private(set) var hasFault = false
+
+  /// Whether no member can follow an array: every `]` has a `}` right behind it, as where nobody
+  /// writes space.
+  static func finds(noMembersIn bytes: Span<UInt8>) -> Bool {
+    let raw = unsafe bytes.bytes
+    var index = 0
+    var others = 0 as UInt64
+    // Eight bytes at once, with those behind them.
+    while index + 8 < bytes.count {
+      let here = unsafe raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let next = unsafe raw.unsafeLoadUnaligned(fromByteOffset: index + 1, as: UInt64.self)
+      others |= places(of: UInt8(ascii: "]"), in: here) & ~places(of: UInt8(ascii: "}"), in: next)
+      index += 8
+    }
+    guard others == 0 else { return false }
+    while index + 1 < bytes.count {
+      guard bytes[index] != UInt8(ascii: "]") || bytes[index + 1] == UInt8(ascii: "}") else {
+        return false
+      }
+      index += 1
+    }
+    return true
+  }
+
+  /// The highest bit of each of eight bytes that is a byte of ASCII.
+  @inline(__always)
+  private static func places(of byte: UInt8, in bytes: UInt64) -> UInt64 {
+    let low = 0x7F7F_7F7F_7F7F_7F7F as UInt64
+    // Zero where it is that byte; adding carries into the highest bit everywhere else.
+    let difference = bytes ^ (UInt64(byte) &* 0x0101_0101_0101_0101)
+    return ~((difference & low) &+ low | difference | low)
+  }
 
   /// Whether the end has been found.
   var isDone: Bool { depth == 0 }
 
-  /// Reads on, at most to the end, and returns how many bytes it has read.
+  /// Reads on, at most to the end or to a fault, and returns how many bytes it has read.
   mutating func read(_ bytes: Span<UInt8>) -> Int {
     var index = 0
-    while index < bytes.count, depth > 0 {
+    while index < bytes.count, depth > 0, !hasFault {
       index = isInString ? inside(bytes, from: index) : outside(bytes, from: index)
     }
     return index
@@ -18,47 +57,61 @@ struct BracketSkip {
 
   private mutating func inside(_ bytes: Span<UInt8>, from start: Int) -> Int {
     var index = start
-    if isEscaped {
-      isEscaped = false
-      index += 1
-    }
     while index < bytes.count {
       let byte = bytes[index]
       index += 1
-      if byte == UInt8(ascii: "\"") {
+      if byte < 0x20 {
+        hasFault = true
+        break
+      } else if isEscaped {
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\\") {
+        isEscaped = true
+      } else if byte == UInt8(ascii: "\"") {
         isInString = false
         break
       }
-      guard byte == UInt8(ascii: "\\") else { continue }
-      guard index < bytes.count else {
-        isEscaped = true
-        break
-      }
-      index += 1
     }
     return index
   }
 
   private mutating func outside(_ bytes: Span<UInt8>, from start: Int) -> Int {
-    var (index, depth) = (start, depth)
+    var index = start
+    var mayBegin = mayBegin
     while index < bytes.count {
       let byte = bytes[index]
       index += 1
-      // Brackets are the last ones of ASCII, and most bytes outside of strings are digits.
-      guard byte >= UInt8(ascii: "[") else {
-        guard byte == UInt8(ascii: "\"") else { continue }
-        isInString = true
-        break
-      }
-      // The bit that is set in braces is not set in brackets; otherwise they are alike.
-      let bracket = byte | 0x20
-      if bracket == UInt8(ascii: "{") { depth += 1 }
-      if bracket == UInt8(ascii: "}") {
-        depth -= 1
-        if depth == 0 { break }
+      // Letters, digits and signs: what they spell is not looked at.
+      if byte > 0x20, byte != UInt8(ascii: ","), byte != UInt8(ascii: ":") {
+        let isMark = byte == UInt8(ascii: "\"") || byte | 0x20 == UInt8(ascii: "{")
+        hasFault = isMark && !mayBegin
+        mayBegin = false
+        if isMark || byte | 0x20 == UInt8(ascii: "}") {
+          self.mayBegin = false
+          if !hasFault { pass(byte) }
+          return index
+        }
+      } else if byte > 0x20 {
+        mayBegin = true
       }
     }
-    self.depth = depth
+    self.mayBegin = mayBegin
     return index
+  }
+
+  /// Goes over a quote or a bracket.
+  private mutating func pass(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "\""): isInString = true
+    case UInt8(ascii: "["), UInt8(ascii: "{"):
+      hasFault = depth == UInt64.bitWidth
+      depth += 1
+      braces = braces << 1 | (byte == UInt8(ascii: "{") ? 1 : 0)
+      mayBegin = true
+    default:
+      hasFault = (braces & 1 == 1) != (byte == UInt8(ascii: "}"))
+      depth -= 1
+      braces >>= 1
+    }
   }
 }

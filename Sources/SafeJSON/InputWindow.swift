@@ -117,6 +117,12 @@ struct InputWindow {
   }
 
   private mutating func moveAnchor(to offset: Int) {
+    // A comma alone stands between most values.
+    if offset == anchor + 1, self[anchor] == UInt8(ascii: ",") {
+      anchorPlace.column += 1
+      anchor = offset
+      return
+    }
     count(from: anchor, to: offset, into: &anchorPlace)
     anchor = offset
   }

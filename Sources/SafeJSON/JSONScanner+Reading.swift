@@ -12,6 +12,15 @@ extension JSONScanner {
     return try readByte(at: offset)
   }
 
+  /// Whether the input is so short that all of it is in memory.
+  var isShort: Bool {
+    mutating get {
+      guard input.end < InputWindow.chunkSize else { return false }
+      // What cannot be read is found out by whoever needs it.
+      return (try? byte(at: input.end)) == .some(nil)
+    }
+  }
+
   /// Goes back to an earlier state of this scanner.
   mutating func restore(_ window: InputWindow, _ ledger: KeyLedger) throws(ScanFault) {
     do {

@@ -87,14 +87,15 @@ struct JSONScanner: ~Copyable {
     }
   }
 
-  /// Moves past the `]` of the array that is open, without a look at what is in it: whatever is wrong
-  /// there is told by whoever reads it.
+  /// Moves past the `]` of the array that is open, without a close look at what is in it: whatever is
+  /// wrong there is told by whoever reads it.
   mutating func skipToEndOfArray() throws(ScanFault) {
     var skip = BracketSkip()
     repeat {
       _ = input.beginPiece()
       guard try peek() != nil else { throw unexpected(.commaOrBracket) }
       input.position += input.lookAhead { skip.read($0) }
+      guard !skip.hasFault else { throw unexpected(.commaOrBracket) }
     } while !skip.isDone
   }
 

@@ -44,7 +44,9 @@ package struct JSONWriter {
   package mutating func string(_ text: String) {
     beginValue()
     bytes.append(UInt8(ascii: "\""))
-    for byte in text.utf8 { append(escaping: byte) }
+    // A text in one piece is looked at as such; others are rare.
+    let isDone: Void? = unsafe text.utf8.withContiguousStorageIfAvailable { unsafe append($0) }
+    if isDone == nil { for byte in text.utf8 { append(escaping: byte) } }
     bytes.append(UInt8(ascii: "\""))
   }
 
@@ -52,9 +54,7 @@ package struct JSONWriter {
   package mutating func string(_ text: StaticString) {
     beginValue()
     bytes.append(UInt8(ascii: "\""))
-    text.withUTF8Buffer { buffer in
-      for index in buffer.indices { unsafe append(escaping: buffer[index]) }
-    }
+    text.withUTF8Buffer { unsafe append($0) }
     bytes.append(UInt8(ascii: "\""))
   }
 
@@ -121,6 +121,19 @@ package struct JSONWriter {
     if before == .value || before == .valueAndLineBreak { bytes.append(UInt8(ascii: ",")) }
     if before == .lineBreak || before == .valueAndLineBreak { bytes.append(UInt8(ascii: "\n")) }
     before = .value
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
+  }
+
+  @unsafe
+  private mutating func append(_ text: UnsafeBufferPointer<UInt8>) {
+    if unsafe text.contains(where: Self.needsEscape) {
+      for index in text.indices { unsafe append(escaping: text[index]) }
+    } else {
+      unsafe bytes.append(contentsOf: text)
+    }
   }
 
   private mutating func append(escaping byte: UInt8) {

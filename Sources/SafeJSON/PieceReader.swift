@@ -79,6 +79,7 @@ struct PieceReader: ~Copyable {
 
   mutating func membersAfterArray() throws(JSONError) -> JSONValue? {
     guard case .inArray(isFirst: true) = stage, scanner.canRewind else { return nil }
+    guard !hasNoMembersAhead else { return .object([]) }
     let (window, keys) = (scanner.input, scanner.keys)
     var range = window.position..<window.position
     var members = JSONValue.object([])
@@ -95,6 +96,13 @@ struct PieceReader: ~Copyable {
       throw fail(error)
     }
     return members
+  }
+
+  /// Whether all of the input is in memory, and shows at a glance that no members come.
+  private var hasNoMembersAhead: Bool {
+    mutating get {
+      scanner.isShort && scanner.input.lookAhead { BracketSkip.finds(noMembersIn: $0) }
+    }
   }
 
   private mutating func fail(_ fault: ScanFault) -> JSONError {

@@ -161,7 +161,10 @@ func looksAheadForTheMembersAfterAnArray(text: String, members: JSONValue) throw
 }
 
 @Test func aSourceThatDoesNotGoBackIsAnError() throws {
-  var stream = JSONStream(StuckSource(Array(#"{"events":[1],"w":3}"#.utf8)), streaming: events)
+  // Longer than what is read at once, so that there is something to read again.
+  let space = String(repeating: " ", count: 70_000)
+  let text = #"{"events":[1"# + space + #"],"w":3}"#
+  var stream = JSONStream(StuckSource(Array(text.utf8)), streaming: events)
   _ = try stream.next()
   let error = #expect(throws: JSONError.self) { try stream.membersAfterArray() }
   #expect(error?.code == .unreadable("Illegal seek"))

@@ -35,6 +35,11 @@ public struct AffineTransform2D: Equatable, Sendable {
   /// `a·d − b·c`: the factor by which areas grow; 0 when the transform cannot be inverted.
   public var determinant: Double { a * d - b * c }
 
+  /// Whether it moves by a number of points and does nothing else.
+  var isTranslation: Bool {
+    a == 1 && b == 0 && c == 0 && d == 1 && tx.isFinite && ty.isFinite
+  }
+
   /// Whether every entry is a number and the transform can be inverted.
   var isInvertible: Bool {
     let determinant = determinant

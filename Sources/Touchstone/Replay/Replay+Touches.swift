@@ -1,26 +1,31 @@
 extension Replay {
-  /// Refuses a frame that contradicts what came before it.
-  func check(_ frame: Frame) throws(ReplayError) {
-    if let newestTime, frame.time < newestTime { throw .timeGoesBack }
-    for index in frame.samples.indices { try check(frame, index) }
+  /// What is wrong with a frame that contradicts what came before it; nil when nothing is. Mutating
+  /// like its caller, which would otherwise copy the replay to ask it.
+  mutating func contradiction(in frame: Frame) -> ReplayError? {
+    if let newestTime, frame.time < newestTime { return .timeGoesBack }
+    for index in frame.samples.indices {
+      if let contradiction = contradiction(in: frame, at: index) { return contradiction }
+    }
+    return nil
   }
 
-  private func check(_ frame: Frame, _ index: Int) throws(ReplayError) {
+  private mutating func contradiction(in frame: Frame, at index: Int) -> ReplayError? {
     let (id, location) = (frame.samples[index].id, frame.samples[index].location)
-    guard location.x.isFinite, location.y.isFinite else { throw .notFinite(id) }
-    for earlier in 0..<index where frame.samples[earlier].id == id { throw .duplicateTouch(id) }
-    let isDown = liveIndex(of: id) != nil || lostFingers.contains(id)
+    guard location.x.isFinite, location.y.isFinite else { return .notFinite(id) }
+    for earlier in 0..<index where frame.samples[earlier].id == id { return .duplicateTouch(id) }
+    let isDown = liveIndex(of: id) != nil || !lostFingers.isEmpty && lostFingers.contains(id)
     if frame.samples[index].phase == .began {
-      if isDown { throw .alreadyDown(id) }
+      if isDown { return .alreadyDown(id) }
     } else if !isDown {
-      throw .notDown(id)
+      return .notDown(id)
     }
     if let view = frame.samples[index].view, !stage.views.views.indices.contains(view) {
-      throw .unknownView(view)
+      return .unknownView(view)
     }
+    return nil
   }
 
-  private func liveIndex(of id: TouchID) -> Int? {
+  private mutating func liveIndex(of id: TouchID) -> Int? {
     for index in touches.indices where touches[index].id == id && !touches[index].phase.isFinal {
       return index
     }
@@ -34,30 +39,25 @@ extension Replay {
     }
   }
 
-  /// Applies a sample of a finger that is down (1.3).
-  mutating func follow(_ sample: TouchSample) {
-    guard let index = liveIndex(of: sample.id) else {
-      if sample.phase.isFinal { lostFingers.removeAll { $0 == sample.id } }
+  /// Applies a sample of a finger that is down (1.3), by its place in the frame: a sample by itself
+  /// would be a copy.
+  mutating func follow(_ place: Int, in frame: Frame) {
+    let (id, phase) = (frame.samples[place].id, frame.samples[place].phase)
+    guard let index = liveIndex(of: id) else {
+      if phase.isFinal { lostFingers.removeAll { $0 == id } }
       return
     }
-    let location = stage.views.windowPoint(sample.location, in: touches[index].window)
+    let location = stage.views.windowPoint(
+      frame.samples[place].location, in: touches[index].window)
     let hasMoved = location != touches[index].location
-    if sample.phase == .stationary, !hasMoved { return }
-    if hasMoved || sample.phase == .moved {
-      touches[index].previousLocation = touches[index].location
-      touches[index].location = location
+    if phase == .stationary, !hasMoved { return }
+    touches[index].follow(hasMoved || phase == .moved ? location : nil, phase, at: arbiter.now)
+    if frame.samples[place].rareDetails.isKnown || touches[index].rareDetails.isKnown {
+      touches[index].rareDetails = frame.samples[place].rareDetails
     }
-    touches[index].timestamp = arbiter.now
-    if sample.rareDetails.isKnown || touches[index].rareDetails.isKnown {
-      touches[index].rareDetails = sample.rareDetails
-    }
-    switch sample.phase {
-    case .ended, .cancelled: leave(index, sample.phase)
-    case .began, .moved, .stationary:
-      touches[index].phase = .moved
-      countTap(index)
-      tellRecognizers(index)
-    }
+    if phase.isFinal { return leave(index, phase) }
+    countTap(index)
+    tellRecognizers(index)
   }
 
   /// Ends a touch where it is.

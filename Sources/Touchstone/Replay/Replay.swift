@@ -59,7 +59,7 @@ public struct Replay {
   public mutating func process(
     _ frame: Frame, into events: inout [ReplayEvent]
   ) throws(ReplayError) {
-    try check(frame)
+    if let contradiction = contradiction(in: frame) { throw contradiction }
     newestTime = frame.time
     guard coalescer.isActive else { return perform(frame, into: &events) }
     for complete in coalescer.add(frame) { perform(complete, into: &events) }
@@ -151,8 +151,12 @@ public struct Replay {
     arbiter.begin(at: frame.time)
     settleTouches()
     var hasLanding = false
-    for sample in frame.samples {
-      if sample.phase == .began { hasLanding = true } else { follow(sample) }
+    for place in frame.samples.indices {
+      if frame.samples[place].phase == .began {
+        hasLanding = true
+      } else {
+        follow(place, in: frame)
+      }
     }
     releaseExclusiveViews()
     if observation.contains(.touches) {
@@ -182,11 +186,11 @@ public struct Replay {
     for place in arbiter.failures.indices {
       act(on: arbiter.publishFailure(place), into: &events)
     }
-    for place in arbiter.engaged.indices {
-      let index = arbiter.engaged[place]
-      while arbiter.recognizers[index].standing.hasOutcome {
-        act(on: arbiter.publishOutcome(index), into: &events)
-      }
+    let isQuiet = !arbiter.hasNews
+    var place = 0
+    while let next = arbiter.nextOutcome(from: place, isQuiet: isQuiet) {
+      act(on: arbiter.publishOutcome(next.recognizer), into: &events)
+      place = next.place
     }
   }
 
@@ -214,15 +218,7 @@ public struct Replay {
   private mutating func moveViews(with transition: Transition, into events: inout [ReplayEvent]) {
     for number in 0..<behaviors.followerCount(of: transition.recognizer) {
       switch behaviors.follower(number, of: transition.recognizer) {
-      case .transform(let index):
-        let centroid = arbiter.centroid(of: transition.recognizer)
-        let view = behaviors.transforms[index].view
-        let hasChanged = behaviors.transforms[index].act(
-          on: transition, centroid: centroid, &stage.views)
-        guard hasChanged, observation.contains(.transforms) else { continue }
-        let transform = stage.views.views[view].transform
-        events.append(
-          .transform(TransformReport(time: transition.time, view: view, transform: transform)))
+      case .transform(let index): moveView(index, with: transition, into: &events)
       case .scroll(let index):
         stage.now = transition.time
         behaviors.scrolls[index].follow(transition, &stage)
@@ -232,16 +228,33 @@ public struct Replay {
     }
   }
 
+  private mutating func moveView(
+    _ index: Int, with transition: Transition, into events: inout [ReplayEvent]
+  ) {
+    let centroid = arbiter.centroid(of: transition.recognizer)
+    let view = behaviors.transforms[index].view
+    let hasChanged = behaviors.transforms[index].act(
+      on: transition, centroid: centroid, &stage.views)
+    guard hasChanged, observation.contains(.transforms) else { return }
+    let transform = stage.views.views[view].transform
+    events.append(
+      .transform(TransformReport(time: transition.time, view: view, transform: transform)))
+  }
+
   private mutating func reset(into events: inout [ReplayEvent]) {
-    if !released.isEmpty { released.removeAll(keepingCapacity: true) }
-    if !resets.isEmpty { resets.removeAll(keepingCapacity: true) }
+    if arbiter.hasNews { resetRecognizers(into: &events) }
+    if hasFinishedTouch { touches.removeAll { $0.isFinished } }
+  }
+
+  private mutating func resetRecognizers(into events: inout [ReplayEvent]) {
+    released.removeAll(keepingCapacity: true)
+    resets.removeAll(keepingCapacity: true)
     arbiter.reset(released: &released, resets: &resets)
     if !released.isEmpty {
       for index in touches.indices {
         touches[index].recognizers.removeAll { released.contains($0) }
       }
     }
-    if hasFinishedTouch { touches.removeAll { $0.isFinished } }
     guard observation.contains(.resets) else { return }
     for index in resets {
       events.append(.reset(ResetReport(time: arbiter.now, recognizer: index)))

@@ -67,6 +67,14 @@ public struct Touch: Sendable {
     rareDetails = sample.rareDetails
   }
 
+  /// Takes over what a sample says: a place, if it says a new one, and a phase; one that stays down has
+  /// moved.
+  mutating func follow(_ location: Point2D?, _ phase: TouchPhase, at time: Timestamp) {
+    if let location { (previousLocation, self.location) = (self.location, location) }
+    timestamp = time
+    self.phase = phase.isFinal ? phase : .moved
+  }
+
   /// Whether the finger is on the screen.
   public var isLive: Bool { !phase.isFinal }
 

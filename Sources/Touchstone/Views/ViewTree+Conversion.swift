@@ -42,7 +42,8 @@ extension ViewTree {
     guard let superview = views[view].superview else { return vector }
     guard let outer = convertFromWindow(vector, to: superview) else { return nil }
     let transform = views[view].transform
-    guard transform != .identity else { return outer }
+    // Most views are only moved, and dividing is slow.
+    if transform.isTranslation { return outer }
     return transform.isInvertible ? transform.inverted().applied(to: outer) : nil
   }
 

@@ -37,7 +37,7 @@ struct RecordingFrames: Sendable {
 struct ClassifyWorker: UnitWorker {
   private var settings: ClassifySettings
   private let files: FileContents
-  private var replays = FreshReplays()
+  private let replays = FreshReplays()
   /// Kept from file to file, so that its memory is.
   private var bytes: [UInt8] = []
 
@@ -95,7 +95,6 @@ struct ClassifyWorker: UnitWorker {
       maker.begin(recording.header, isContinued: recording.isContinued)
       for item in recording.items { maker.take(item) }
       maker.finish(recording.atEnd ?? .drain)
-      replays = maker.replays
       batch.append(maker.takeBatch())
     }
     return batch
@@ -111,7 +110,6 @@ struct ClassifyWorker: UnitWorker {
       settings, of: chunk.origin, linesBefore: chunk.linesBeforeReadableBytes, replays: replays)
     maker.takeAll(of: &reader)
     settings.scenes = reader.scenes
-    replays = maker.replays
     return (maker.takeBatch(), reader.hasEndedBetweenDocuments)
   }
 
@@ -139,7 +137,6 @@ struct ClassifyWorker: UnitWorker {
     if let key = settings.idKey { maker.id = DocumentID.text(ofKey: key, in: line.bytes[...]) }
     maker.takeAll(of: &reader)
     settings.scenes = reader.scenes
-    replays = maker.replays
     return maker.takeBatch()
   }
 }

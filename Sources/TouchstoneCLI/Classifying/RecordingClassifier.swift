@@ -13,6 +13,8 @@ struct RecordingClassifier {
   private var events: [ReplayEvent] = []
   /// What was mended about the frame that comes next.
   private var repairs: [ReportedRepair] = []
+  /// A part that is over.
+  private var part: ClassifiedRecording?
 
   /// A recording that `replay`, which has not begun, is to play.
   init(_ header: RecordingHeader, _ replay: Replay, splitIdle: Interval?) {
@@ -22,11 +24,10 @@ struct RecordingClassifier {
     builder = SummaryBuilder(header.scene)
   }
 
-  /// Plays a frame; returns the part that ends before it, if one does.
-  mutating func play(_ frame: Frame) throws(ReplayError) -> ClassifiedRecording? {
-    events.removeAll(keepingCapacity: true)
+  /// Plays a frame; says whether a part ends before it, which is to be taken then.
+  mutating func play(_ frame: Frame) throws(ReplayError) -> Bool {
+    if !events.isEmpty { events.removeAll(keepingCapacity: true) }
     try replay.process(frame, into: &events)
-    var part: ClassifiedRecording?
     if isCut(before: frame) {
       // Timers that came before the frame ran with it, but they belong to what they waited for.
       let first = events.firstIndex { $0.isTransition(from: frame.time) } ?? events.count
@@ -34,15 +35,20 @@ struct RecordingClassifier {
       events.removeSubrange(..<first)
       if !builder.isAnyRunning { part = finishPart() }
     }
-    rests.follow(frame)
-    builder.add(events)
+    if splitIdle != nil { rests.follow(frame) }
+    if !events.isEmpty { builder.add(events) }
     end.events += 1
     if end.firstTime == nil { end.firstTime = frame.time }
     end.lastTime = frame.time
-    end.repairs += repairs
-    repairs.removeAll()
-    return part
+    if !repairs.isEmpty {
+      end.repairs += repairs
+      repairs.removeAll()
+    }
+    return part != nil
   }
+
+  /// Gives away the part that is over.
+  mutating func takePart() -> ClassifiedRecording? { part.take() }
 
   /// Keeps a repair for the part that the next frame belongs to.
   mutating func note(_ repair: Repair) {

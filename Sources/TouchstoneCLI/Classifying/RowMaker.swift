@@ -10,8 +10,7 @@ struct RowMaker {
   private let linesBefore: Int
   /// The id of the document that is being read.
   var id: String?
-  /// Kept from recording to recording.
-  private(set) var replays: FreshReplays
+  private let replays: FreshReplays
   private var current: RecordingClassifier?
   /// Whether a part of the recording has been printed.
   private var hasPart = false
@@ -58,7 +57,8 @@ struct RowMaker {
 
   mutating func play(_ frame: Frame) {
     do throws(ReplayError) {
-      if let part = try current?.play(frame) { append(part) }
+      guard try current?.play(frame) == true, let part = current?.takePart() else { return }
+      append(part)
     } catch {
       batch.failure = .fault("the reader let through a frame that the engine refuses (\(error))")
     }

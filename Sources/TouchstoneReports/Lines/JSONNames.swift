@@ -28,8 +28,8 @@ struct JSONNames {
       bytes += views[definition.view]
       return bytes
     }
-    // The words take less than 512 bytes; a transform has the most numbers.
-    let mostNumbers = 12
+    // The words take less than 512 bytes; a transform has the most numbers, the sequence's among them.
+    let mostNumbers = 13
     mostBytesOfLine =
       512 + mostNumbers * NumberText.mostBytes
       + [subjects, recognizers, views].reduce(0) { $0 + ($1.map(\.count).max() ?? 0) }

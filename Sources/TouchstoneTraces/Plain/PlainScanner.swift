@@ -70,16 +70,20 @@ struct PlainScanner {
   @inline(__always)
   mutating func wordBehindQuote(in bytes: Span<UInt8>) -> PlainWord? {
     guard let head = eightBytes(at: position, in: bytes) else { return nil }
+    // A word is padded with zeros, so it must have none.
     let length = bytesBeforeQuote(head)
     guard length == 8 else {
       position += length + 1
-      return PlainWord(head: head & ~(.max << UInt64(length * 8)), tail: 0)
+      let word = head & ~(.max << UInt64(length * 8))
+      return hasZero(word | .max << UInt64(length * 8)) ? nil : PlainWord(head: word, tail: 0)
     }
     guard let tail = eightBytes(at: position + 8, in: bytes) else { return nil }
     let rest = bytesBeforeQuote(tail)
     guard rest < 8 else { return nil }
     position += 8 + rest + 1
-    return PlainWord(head: head, tail: tail & ~(.max << UInt64(rest * 8)))
+    let end = tail & ~(.max << UInt64(rest * 8))
+    guard !hasZero(head), !hasZero(end | .max << UInt64(rest * 8)) else { return nil }
+    return PlainWord(head: head, tail: end)
   }
 
   /// Eight bytes as one number, the first one lowest; nil when they are not in memory.
@@ -94,10 +98,16 @@ struct PlainScanner {
   /// How many bytes come before the first quote; 8 without one.
   @inline(__always)
   private func bytesBeforeQuote(_ word: UInt64) -> Int {
-    // A byte that is zero here is a quote; the lowest bit that is set below marks the first one.
-    let difference = word ^ 0x2222_2222_2222_2222
-    let marks = (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
-    return marks.trailingZeroBitCount / 8
+    zeroMarks(word ^ 0x2222_2222_2222_2222).trailingZeroBitCount / 8
+  }
+
+  @inline(__always)
+  private func hasZero(_ word: UInt64) -> Bool { zeroMarks(word) != 0 }
+
+  /// The lowest bit that is set is the highest of the first byte that is zero.
+  @inline(__always)
+  private func zeroMarks(_ word: UInt64) -> UInt64 {
+    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
   }
 
   /// Moves past a number, and space before it; nil when it has an exponent, too many digits or a

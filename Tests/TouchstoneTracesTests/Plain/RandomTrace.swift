@@ -15,7 +15,7 @@ struct RandomTrace {
   var canRewind: Bool { state % 5 != 0 }
   var chunkSize: Int { 1 + Int(state % 97) }
 
-  /// The bytes of up to 400 events, broken here and there.
+  /// The bytes of up to 400 events, mostly of few, broken here and there.
   mutating func bytes() -> [UInt8] {
     let isDocument = roll(2) == 0
     let head = pick([
@@ -23,7 +23,7 @@ struct RandomTrace {
       #""coordinates":"normalized","device":{"width":390,"height":844},"#,
     ])
     var text = isDocument ? "{\(head)\"events\":[" : head.isEmpty ? "" : "{\(head)\"version\":1}\n"
-    for index in 0..<(1 + roll(400)) {
+    for index in 0..<(1 + roll(pick([400, 20, 5, 2]))) {
       if isDocument, index > 0 {
         text += isOdd ? pick(["", ",,", " "]) : pick([",", ", ", ",\n  "])
       }
@@ -114,15 +114,26 @@ struct RandomTrace {
     return "\(sign)\(whole).\(fraction)"
   }
 
+  private static let oddBytes = Array("{}[]\",:\\u0d9.eE+- \n\r\t\u{0}".utf8) + [0x7F, 0x80, 0xFF]
+  /// What is put before a byte, a quote most of all.
+  private static let oddTexts = [
+    "\u{0}", "\u{0}\u{0}", "\\u0065", "\\n", "\\", " ", "\n", "0", "000000000000000000", "e1", ".0",
+    "-",
+    "\"", "\"\"", "d", "é", "[", "]}", "},", "},{\"t\":1}",
+  ]
+
   private mutating func mutate(_ bytes: inout [UInt8]) {
     guard !bytes.isEmpty else { return }
     let index = roll(bytes.count)
-    let odd = pick(Array("{}[]\",:\\u0d9.eE+- \n\r\t\u{0}".utf8) + [0x80, 0xFF])
-    switch roll(4) {
-    case 0: bytes[index] = odd
-    case 1: bytes.insert(odd, at: index)
+    switch roll(6) {
+    case 0: bytes[index] = pick(Self.oddBytes)
+    case 1: bytes.insert(pick(Self.oddBytes), at: index)
     case 2: bytes.remove(at: index)
-    default: bytes.removeLast(roll(min(bytes.count, 200)))
+    case 3: bytes.removeLast(roll(min(bytes.count, 200)))
+    default:
+      // In front of a quote: at the end of a word, or before one.
+      let quote = bytes[index...].firstIndex(of: UInt8(ascii: "\"")) ?? index
+      bytes.insert(contentsOf: pick(Self.oddTexts).utf8, at: roll(2) == 0 ? quote : index)
     }
   }
 

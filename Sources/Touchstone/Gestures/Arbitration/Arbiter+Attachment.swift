@@ -45,7 +45,12 @@ extension Arbiter {
     guard !recognizers[index].isEngaged else { return }
     recognizers[index].isEngaged = true
     let rank = recognizers[index].rank
-    let place = engaged.firstIndex { recognizers[$0].rank > rank } ?? engaged.count
-    engaged.insert(index, at: place)
+    // Mostly they come in canonical order.
+    if let last = engaged.last, recognizers[last].rank > rank {
+      let place = engaged.firstIndex { recognizers[$0].rank > rank } ?? engaged.count
+      engaged.insert(index, at: place)
+    } else {
+      engaged.append(index)
+    }
   }
 }

@@ -2,19 +2,43 @@ extension Arbiter {
   /// Gives the frame to every engaged recognizer with a changed touch, in canonical order; not to
   /// those that have been taken away (R17).
   mutating func deliver(_ views: ViewTree) {
+    var isQuiet = !hasNews && now <= quietUntil
     for group in groups.indices {
       groups[group].complete(at: now)
-      if !groups[group].frame.phases.isDisjoint(with: .final) { hasNews = true }
+      let phases = groups[group].frame.phases
+      if !phases.isSubset(of: .moved) { isQuiet = false }
+      if !phases.isDisjoint(with: .final) { hasNews = true }
     }
+    if !isQuiet { listenAll() }
     var place = 0
-    while place < engaged.count {
-      guard let group = recognizers[engaged[place]].group,
+    while place < attentive.count {
+      guard let group = recognizers[attentive[place]].group,
         !groups[group].frame.phases.isEmpty
       else {
         place += 1
         continue
       }
       deliver(groups[group].frame, toMembersOf: group, from: &place, views)
+    }
+  }
+
+  /// Lets everybody engaged be shown what happens.
+  private mutating func listenAll() {
+    attentive.removeAll(keepingCapacity: true)
+    attentive.append(contentsOf: engaged)
+  }
+
+  /// Finds out who is to be shown moves as long as nothing else happens.
+  mutating func findAttentive() {
+    attentive.removeAll(keepingCapacity: true)
+    quietUntil = .distantFuture
+    for index in engaged
+    where !recognizers[index].standing.isSettled && !recognizers[index].isRemoved {
+      if let end = recognizers[index].restsUntil {
+        quietUntil = min(quietUntil, end)
+      } else {
+        attentive.append(index)
+      }
     }
   }
 
@@ -26,8 +50,8 @@ extension Arbiter {
     let isPlainMove = frame.isPlainMove
     // Machines of ours wait anew when fingers land or lift, not when they move.
     let mayWaitAnew = !isPlainMove || machines.hasCustoms
-    while place < engaged.count, recognizers[engaged[place]].group == group {
-      let index = engaged[place]
+    while place < attentive.count, recognizers[attentive[place]].group == group {
+      let index = attentive[place]
       place += 1
       if recognizers[index].standing.isSettled || recognizers[index].isRemoved { continue }
       if isPlainMove, let end = recognizers[index].restsUntil, now <= end { continue }
@@ -51,8 +75,12 @@ extension Arbiter {
   }
 
   /// Shows a recognizer that rests the newest frame, which tells where it is.
+  @inline(__always)
   mutating func wake(_ index: Int) {
-    guard recognizers[index].restsUntil != nil else { return }
+    if recognizers[index].restsUntil != nil { catchUp(index) }
+  }
+
+  private mutating func catchUp(_ index: Int) {
     recognizers[index].restsUntil = nil
     // It has seen what landed or left.
     guard let group = recognizers[index].group, groups[group].frame.phases.isSubset(of: .moved)

@@ -7,6 +7,19 @@ extension Arbiter {
     return transition(index, to: .failed, reason)
   }
 
+  /// The first recognizer from a place on that has an outcome, with its place. As long as nothing else
+  /// has happened (`isQuiet`), only those can have one that were shown the frame.
+  @inline(__always)
+  func nextOutcome(from place: Int, isQuiet: Bool) -> (place: Int, recognizer: Int)? {
+    var place = place
+    while place < (isQuiet ? attentive.count : engaged.count) {
+      let index = isQuiet ? attentive[place] : engaged[place]
+      if recognizers[index].standing.hasOutcome { return (place, index) }
+      place += 1
+    }
+    return nil
+  }
+
   /// Makes the next outcome of a recognizer public, which must have one.
   mutating func publishOutcome(_ index: Int) -> Transition {
     let (state, reason) = takeOutcome(index)
@@ -46,11 +59,15 @@ extension Arbiter {
     let old = recognizers[index].state
     assert(old.successors.contains(state), "states change along their successors")
     recognizers[index].state = state
-    let isFailure = state == .failed
+    guard state != .failed else {
+      return Transition(
+        time: now, recognizer: index, from: old, to: state, touches: touchCount(of: index),
+        fingers: fingers(of: index), location: machines.location(of: index), values: nil,
+        reason: reason)
+    }
+    let (touches, location, values) = machines.report(of: index)
     return Transition(
-      time: now, recognizer: index, from: old, to: state,
-      touches: isFailure ? touchCount(of: index) : machines.touches(of: index),
-      fingers: fingers(of: index), location: machines.location(of: index),
-      values: isFailure ? nil : machines.values(of: index), reason: reason)
+      time: now, recognizer: index, from: old, to: state, touches: touches,
+      fingers: fingers(of: index), location: location, values: values, reason: reason)
   }
 }

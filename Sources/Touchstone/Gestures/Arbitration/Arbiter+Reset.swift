@@ -3,7 +3,6 @@ extension Arbiter {
   /// requirements is done (R21, R22). Appends those that have let go of all their touches to
   /// `released`, and those that went back to possible to `resets`.
   mutating func reset(released: inout [Int], resets: inout [Int]) {
-    guard hasNews else { return }
     hasNews = false
     for index in engaged where recognizers[index].standing.isSettled {
       releaseTouches(of: index)
@@ -13,14 +12,20 @@ extension Arbiter {
       groups[group].releaseFinalTouches()
       hasNews = true
     }
-    guard hasIdle else { return }
-    findRequirementGroups()
-    disengageIdleGroups(&released, &resets)
+    disengageIdle(&released, &resets)
+    findAttentive()
   }
 
-  private var hasIdle: Bool {
-    for index in engaged where !isBlocking(index) { return true }
-    return false
+  private mutating func disengageIdle(_ released: inout [Int], _ resets: inout [Int]) {
+    var (hasIdle, areTied) = (false, false)
+    let anybodyMayAsk = rules.hasDynamicPairs || delegate.answersRequirements
+    for index in engaged where !isBlocking(index) {
+      hasIdle = true
+      if anybodyMayAsk || rules.isTied(index) { areTied = true }
+    }
+    guard hasIdle else { return }
+    if areTied { findRequirementGroups(anybodyMayAsk: anybodyMayAsk) }
+    disengageIdleGroups(areTied: areTied, &released, &resets)
   }
 
   /// Whether it keeps its group from being reset: running, held back, or possible with fingers or
@@ -35,14 +40,13 @@ extension Arbiter {
 
   /// Gives each engaged recognizer the number of its connected group in the graph of requirements, and
   /// notes in which of them somebody is busy.
-  private mutating func findRequirementGroups() {
+  private mutating func findRequirementGroups(anybodyMayAsk: Bool) {
     requirementGroups.removeAll(keepingCapacity: true)
     busyGroups.removeAll(keepingCapacity: true)
     for place in engaged.indices {
       requirementGroups.append(place)
       busyGroups.append(false)
     }
-    let anybodyMayAsk = rules.hasDynamicPairs || delegate.answersRequirements
     for place in engaged.indices where anybodyMayAsk || rules.isTied(engaged[place]) {
       for other in 0..<place where areTied(engaged[place], engaged[other]) {
         let (old, new) = (requirementGroups[place], requirementGroups[other])
@@ -60,11 +64,15 @@ extension Arbiter {
     requires(first, second) || requires(second, first)
   }
 
-  private mutating func disengageIdleGroups(_ released: inout [Int], _ resets: inout [Int]) {
+  /// Makes those ready again whose groups are idle; where no idle one is tied to another, everybody
+  /// idle is a group by itself.
+  private mutating func disengageIdleGroups(
+    areTied: Bool, _ released: inout [Int], _ resets: inout [Int]
+  ) {
     var kept = 0
     for place in engaged.indices {
       let index = engaged[place]
-      if busyGroups[requirementGroups[place]] {
+      if areTied ? busyGroups[requirementGroups[place]] : isBlocking(index) {
         engaged[kept] = index
         kept += 1
         continue

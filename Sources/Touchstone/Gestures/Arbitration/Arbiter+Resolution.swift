@@ -31,6 +31,11 @@ extension Arbiter {
     rules.requires(index, required) || dynamicRequirements.isYes(index, required)
   }
 
+  /// Whether a recognizer may wait for another one at all: most do not.
+  private func mayRequire(_ index: Int) -> Bool {
+    rules.isTied(index) || dynamicRequirements.hasAnswers
+  }
+
   /// What is looked for among a recognizer's requirements.
   private enum RequirementSearch {
     /// One that holds it back: engaged, and neither recognized nor failed.
@@ -97,17 +102,18 @@ extension Arbiter {
 
   /// Fails every recognizer that an active one excludes (3.5).
   private mutating func exclude(by active: Int) {
-    for victim in engaged where excludes(active, victim) && !mayRunTogether(victim, active) {
+    for victim in engaged
+    where isPreventable(victim) && excludes(active, victim) && !mayRunTogether(victim, active) {
       let code: GestureReason.Code =
         requires(victim, active) ? .requirementRecognized : .preventedBy
       fail(victim, GestureReason(code, by: active))
     }
   }
 
+  /// Whether an active one excludes one whose actions could be prevented.
+  @inline(__always)
   private func excludes(_ active: Int, _ victim: Int) -> Bool {
-    guard isPreventable(victim), shareTouch(active, victim), !requires(active, victim) else {
-      return false
-    }
+    guard shareTouch(active, victim), !requires(active, victim) else { return false }
     switch rules.exclusion(of: victim, by: active) {
     case .never: return false
     case .always: return true
@@ -130,7 +136,7 @@ extension Arbiter {
 
   /// Whoever required one that is recognized now fails, or is cancelled if it was heard already.
   private mutating func settleByRequirements() {
-    for index in engaged where !recognizers[index].standing.isSettled {
+    for index in engaged where !recognizers[index].standing.isSettled && mayRequire(index) {
       guard let required = firstRequirement(of: index, .recognized) else { continue }
       let reason = GestureReason(.requirementRecognized, by: required)
       switch recognizers[index].standing {

@@ -17,6 +17,7 @@ extension Arbiter {
 
   /// The middle of a recognizer's touches, in window points; without touches the last one; nil before
   /// any.
+  @inline(__always)
   func centroid(of index: Int) -> Point2D? {
     recognizers[index].group.flatMap { groups[$0].centroid }
   }

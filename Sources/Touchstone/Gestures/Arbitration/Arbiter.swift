@@ -14,6 +14,10 @@ struct Arbiter {
   var groups: [TouchGroup] = []
   /// The recognizers that have received a touch in their attempt, in canonical order.
   var engaged: [Int] = []
+  /// Those of them that frames are shown to, while fingers only move: neither settled nor at rest.
+  var attentive: [Int] = []
+  /// Until when those at rest are.
+  var quietUntil = Timestamp.zero
   /// The requirements that delegates have asked for.
   var dynamicRequirements: PairAnswers
   /// What the delegate in code has said of pairs.

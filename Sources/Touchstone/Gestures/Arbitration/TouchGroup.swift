@@ -43,6 +43,7 @@ struct TouchGroup {
   }
 
   /// Takes over what a touch did in this frame, if it is one of these.
+  @inline(__always)
   mutating func update(_ sequence: Int, to location: Point2D, _ phase: TouchPhase) {
     if frame.update(sequence, to: location, phase) { isStale = true }
   }

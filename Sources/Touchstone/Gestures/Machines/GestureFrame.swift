@@ -48,6 +48,7 @@ extension GestureFrame {
   }
 
   /// Takes over what a touch did; `summarize` must follow. Says whether it is one of these touches.
+  @inline(__always)
   mutating func update(_ sequence: Int, to location: Point2D, _ phase: TouchPhase) -> Bool {
     for index in touches.indices where touches[index].sequence == sequence {
       touches[index].location = location

@@ -199,6 +199,19 @@ struct GestureMachines {
     }
   }
 
+  /// All that a recognizer reports at once, unless it failed.
+  func report(of recognizer: Int) -> (touches: Int, location: Point2D, values: GestureValues) {
+    switch places[recognizer] {
+    case .pan(let place):
+      (pans[place].touches, pans[place].location, pans[place].values)
+    case .pinch(let place):
+      (pinches[place].touches, pinches[place].location, pinches[place].values)
+    case .rotation(let place):
+      (rotations[place].touches, rotations[place].location, rotations[place].values)
+    default: (touches(of: recognizer), location(of: recognizer), values(of: recognizer))
+    }
+  }
+
   /// How many fingers a recognizer reports unless it failed (R65a).
   func touches(of recognizer: Int) -> Int {
     switch places[recognizer] {

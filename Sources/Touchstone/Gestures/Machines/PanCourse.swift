@@ -33,6 +33,7 @@ struct PanCourse: Equatable {
 
   /// Takes in a frame. `refuse` is asked about each frame in which it may still begin, `judge` when a
   /// finger has moved and their number is right, and `shortfall` when the last finger lifts.
+  @inline(__always)
   mutating func step(
     _ frame: GestureFrame, refuse: (GestureFrame) -> GestureReason? = { _ in nil },
     judge: (inout PanTracker) -> GestureStep?, shortfall: (PanTracker) -> GestureReason

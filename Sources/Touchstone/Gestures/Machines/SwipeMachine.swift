@@ -89,7 +89,7 @@ struct SwipeMachine: Equatable {
 
   private mutating func land(_ frame: GestureFrame) {
     stroke.since = frame.time
-    stroke.starts.removeAll(keepingCapacity: true)
+    if !stroke.starts.isEmpty { stroke.starts.removeAll(keepingCapacity: true) }
     for touch in frame.touches { stroke.starts.append(touch.location) }
     stroke.largestCount = max(stroke.largestCount, frame.count)
     if frame.count > settings.numberOfTouchesRequired { stroke.isSpoilt = true }
