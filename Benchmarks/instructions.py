@@ -63,6 +63,8 @@ def measured():
     (short, few), (long, many) = stream(0.1), stream(0.4)
     (short_document, few_elements), (long_document, many_elements) = document(0.1), document(0.4)
     replay = (programs.touchstone, "replay")
+    # One job: threads would make the counts depend on who comes first.
+    classify = (programs.touchstone, "classify", "--format", "ndjson", "--jobs", "1")
     return {
         "read-stream": an_event(
             (programs.measure, "read", short), (programs.measure, "read", long), many - few),
@@ -81,6 +83,7 @@ def measured():
             many - few),
         "replay-text": an_event(
             (*replay, "--format", "text", short), (*replay, "--format", "text", long), many - few),
+        "classify-ndjson": an_event((*classify, short), (*classify, long), many - few),
     }  # fmt: skip
 
 

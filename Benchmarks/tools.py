@@ -134,6 +134,10 @@ def documents(count):
     return trace("documents-%d.ndjson" % count, lambda path: traces.write_documents(path, count))
 
 
+def empties(count):
+    return trace("empties-%d.json" % count, lambda path: traces.write_empties(path, count))
+
+
 def rows(count):
     return trace("rows-%d.json" % count, lambda path: traces.write_table(path, count))
 
@@ -165,13 +169,18 @@ def write(document_path, text):
 
 
 def machine():
-    """The machine and the versions, in one line."""
+    """The machine, the versions and how busy it is, in one line."""
+    load = os.getloadavg()[0]
+    if load > CORES / 2:
+        print("the machine is busy (load %.1f on %d cores): times are too long and too uneven"
+              % (load, CORES), file=sys.stderr)  # fmt: skip
     information = Path("/proc/cpuinfo").read_text() if Path("/proc/cpuinfo").exists() else ""
     name = re.search(r"model name\s*: (.*)", information)
     swift = re.search(r"Swift version (\S+)", output("swift", "--version"))
-    return "%s, %d cores; %s; Swift %s; json-c %s." % (
+    return "%s, %d cores; %s; Swift %s; json-c %s; load average %.2f." % (
         name[1] if name else platform.processor(), CORES, platform.system(),
-        swift[1] if swift else "?", output("pkg-config", "--modversion", "json-c"))  # fmt: skip
+        swift[1] if swift else "?", output("pkg-config", "--modversion", "json-c"),
+        load)  # fmt: skip
 
 
 def figure(number):

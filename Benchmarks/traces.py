@@ -206,6 +206,14 @@ def write_documents(path, count, seed=1):
     return total
 
 
+def write_empties(path, count):
+    """Documents without events, each on two lines, so that none is a line by itself."""
+    with open(path, "w") as file:
+        for _ in range(count):
+            file.write('{\n"events":[]}\n')
+    return count
+
+
 def write_table(path, count, seed=1):
     """The number of events in a table of so many rows."""
     total = 0

@@ -124,6 +124,23 @@ class SparkTests(unittest.TestCase):
         rows = self.classified(recordings(2), options=("--only", "tap"))
         self.assertEqual([rows[name].label for name in ("r0000", "r0001")], ["none", "tap"])
 
+    def test_options_that_break_the_protocol_are_refused(self):
+        for options in (("--split-idle", "1s"), ("--format=csv",), ("-q",), ("--strict", "other.json"),
+                        ("--only", "tap", "--", "x"), ("--jobs", "4"), ("--id-key", "id")):  # fmt: skip
+            with self.assertRaisesRegex(ValueError, "cannot be passed on"):
+                touchstone_spark.classify(None, options=options)
+        with self.assertRaisesRegex(ValueError, "'--only' takes a value"):
+            touchstone_spark.classify(None, options=("--only",))
+        touchstone_spark.check(("--only", "tap", "--set=pan.hysteresis=14", "--strict"))
+
+    def test_columns_are_those_of_the_recording(self):
+        # The comma in the place of a value is the eleventh character, or the thirteenth.
+        table = {"plain": '{"events":,}', "spaces": ' { "events":,}', "lines": '{\n"events":,}'}
+        results = {name: json.loads(row.result) for name, row in self.classified(table).items()}
+        self.assertEqual(results["plain"]["column"], 11)
+        self.assertEqual(results["spaces"]["column"], 13)
+        self.assertNotIn("column", results["lines"])
+
     def test_recordings_may_have_line_breaks_and_no_recording_is_an_error(self):
         table = {"lines": json.dumps(tap(1), indent=2), "null": None, "empty": "", "number": "7"}
         rows = self.classified(table)

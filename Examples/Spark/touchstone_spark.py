@@ -24,14 +24,25 @@ SCHEMA = "id string, label string, events long, duration double, error string, r
 
 DONE, BROKEN_RECORDINGS = 0, 3
 
+# Options that leave a row for a recording, as this module needs it: these take a value, those none.
+VALUE_OPTIONS = (
+    "--scene", "--set", "--simultaneous", "--require-to-fail", "--only", "--at-end",
+)  # fmt: skip
+FLAGS = ("--strict",)
+
+# What JSON calls white space.
+SPACE = " \t\r\n"
+
 
 def classify(frame, program="touchstone", id_column="id", recording_column="recording", options=()):
     """A frame with a row per row of `frame`: its id, its label or its error, and the whole result.
 
     `recording_column` holds recordings as JSON text: documents with `events`. `options` are passed
     to `touchstone classify`, as `("--scene", "uikit")`. The program has to be installed on every
-    worker, at the same path.
+    worker, at the same path. Options that are not about how recordings are played, as `--split-idle`
+    and `--format`, would break the rule of a row for a recording: they are a `ValueError`.
     """
+    check(options)
     command = [
         program, "classify", "-", "--format", "ndjson", "--id-key", ID_KEY, "--jobs", "1", *options,
     ]  # fmt: skip
@@ -49,6 +60,21 @@ def classify(frame, program="touchstone", id_column="id", recording_column="reco
     return selected.mapInPandas(run, SCHEMA)
 
 
+def check(options):
+    """Refuses what would break the protocol with the program, before any job begins."""
+    rest = iter(options)
+    for option in rest:
+        name, equals, _ = option.partition("=")
+        if name in VALUE_OPTIONS:
+            if not equals and next(rest, None) is None:
+                raise ValueError("'%s' takes a value" % option)
+        elif option not in FLAGS:
+            raise ValueError(
+                "'%s' cannot be passed on to touchstone here: every recording has to give one row;"
+                " allowed are %s" % (option, ", ".join(VALUE_OPTIONS + FLAGS))
+            )
+
+
 def classify_batches(batches, command):
     """Lists of rows, one for each pair of id and recording in the batches, in their order.
 
@@ -62,8 +88,9 @@ def classify_batches(batches, command):
             for identity, recording in batch:
                 identity = identity if isinstance(identity, str) else None
                 head = b'{"%s":%s,' % (ID_KEY.encode(), json.dumps(identity).encode())
-                expected.append((identity, len(head) - 1))
-                program.write(line(head, recording))
+                text, shift = line(head, recording)
+                expected.append((identity, shift))
+                program.write(text)
             yield [row(text, expected) for text in program.answers()]
         program.finish()
         yield [row(text, expected) for text in program.answers()]
@@ -128,31 +155,37 @@ class Filter:
 
 
 def line(head, recording):
-    """A recording on one line, with its id put in; what is no object stays something broken.
+    """A recording on one line, with its id put in, and by how much that moves its columns.
 
-    JSON has no line breaks inside strings, so those that there are may become spaces.
+    JSON has no line breaks inside strings, so those that there are may become spaces; columns say
+    nothing then, and the move is None. What is no object stays something broken.
     """
     text = recording if isinstance(recording, str) else ""
-    text = text.replace("\r", " ").replace("\n", " ").strip().encode()
-    if not text.startswith(b"{"):
-        return head + text + b"\n"
-    members = text[1:].lstrip()
-    return (head[:-1] if members.startswith(b"}") else head) + members + b"\n"
+    members = text.lstrip(SPACE)
+    if members.startswith("{"):
+        members = members[1:].lstrip(SPACE)
+        head = head[:-1] if members.startswith("}") else head
+    shift = len(head) - (len(text) - len(members))
+    has_breaks = "\n" in text or "\r" in text
+    members = members.replace("\r", " ").replace("\n", " ").rstrip(SPACE)
+    return head + members.encode() + b"\n", None if has_breaks else shift
 
 
 def row(text, expected):
     """A line of the program's output as a row of `SCHEMA`; it takes its id from those expected."""
     if not expected:
         raise RuntimeError("touchstone gave more rows than there are recordings")
-    identity, offset = expected.popleft()
+    identity, shift = expected.popleft()
     result = json.loads(text)
     if result.pop("id", identity) != identity:
         raise RuntimeError("touchstone gave another row than that for %s" % identity)
     # Places in this task's pipe say nothing to anyone.
     for key in ("index", "source", "line"):
         result.pop(key, None)
-    if "column" in result:
-        result["column"] = max(1, result["column"] - offset)
+    if shift is None:
+        result.pop("column", None)
+    elif "column" in result:
+        result["column"] = max(1, result["column"] - shift)
     return (
         identity, result.get("label"), result.get("events"), result.get("duration"),
         result["message"] if result["type"] == "error" else None,

@@ -133,9 +133,23 @@ private let interruptFlag = Atomic<Bool>(false)
 enum System {
   /// What a path names.
   enum FileKind: Sendable {
-    case folder, file
+    /// A regular file, perhaps by a link.
+    case file
+    case folder
     /// A symbolic link to a folder.
     case linkedFolder
+    /// A pipe, a socket or a device.
+    case other
+  }
+
+  /// A name in a folder.
+  struct FolderEntry: Sendable {
+    /// The name; what is no UTF-8 in it is replaced.
+    let name: String
+    /// What it names; nil when that is not there, any more or at all.
+    let kind: FileKind?
+    /// Whether the entry can be reached by its name.
+    let isUTF8: Bool
   }
 
   /// The time that has passed since some moment; it never goes back.
@@ -144,6 +158,9 @@ enum System {
     _ = unsafe clock_gettime(CLOCK_MONOTONIC, &time)
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
+
+  /// How many processors can work for this program at once.
+  static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
   /// Whether SIGINT has arrived.
   static var isInterrupted: Bool { interruptFlag.load(ordering: .relaxed) }
@@ -183,11 +200,21 @@ enum System {
 
   /// What a path names, links followed; nil when it names nothing.
   static func kind(of path: String) -> FileKind? {
+    unsafe path.withCString { unsafe kind(of: $0, in: AT_FDCWD) }
+  }
+
+  /// What a name in an open folder names.
+  @unsafe
+  private static func kind(of name: UnsafePointer<CChar>, in folder: Int32) -> FileKind? {
     var info = stat()
-    guard unsafe stat(path, &info) == 0 else { return nil }
-    guard info.st_mode & S_IFMT == S_IFDIR else { return .file }
+    guard unsafe fstatat(folder, name, &info, 0) == 0 else { return nil }
+    switch info.st_mode & S_IFMT {
+    case S_IFREG: return .file
+    case S_IFDIR: break
+    default: return .other
+    }
     var link = stat()
-    guard unsafe lstat(path, &link) == 0 else { return nil }
+    guard unsafe fstatat(folder, name, &link, AT_SYMLINK_NOFOLLOW) == 0 else { return nil }
     return link.st_mode & S_IFMT == S_IFLNK ? .linkedFolder : .folder
   }
 
@@ -198,20 +225,33 @@ enum System {
     return Int(info.st_size)
   }
 
-  /// The names in a folder in no order, `.` and `..` among them.
-  static func names(inFolder path: String) throws(SystemError) -> [String] {
+  /// What is in a folder, in no order, without hidden entries.
+  static func entries(inFolder path: String) throws(SystemError) -> [FolderEntry] {
     guard let folder = unsafe opendir(path) else { throw SystemError() }
     defer { unsafe closedir(folder) }
     let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
-    var names: [String] = []
+    let number = unsafe dirfd(folder)
+    var entries: [FolderEntry] = []
     errno = 0
     while let entry = unsafe readdir(folder) {
       // The name may be longer than the field that C declares for it.
-      let name = unsafe UnsafeRawPointer(entry) + offset
-      unsafe names.append(String(cString: name.assumingMemoryBound(to: CChar.self)))
+      let name = unsafe (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
+      if unsafe name.pointee != CChar(bitPattern: UInt8(ascii: ".")) {
+        unsafe entries.append(self.entry(name, in: number))
+      }
+      errno = 0
     }
     guard errno == 0 else { throw SystemError() }
-    return names
+    return entries
+  }
+
+  @unsafe
+  private static func entry(_ name: UnsafePointer<CChar>, in folder: Int32) -> FolderEntry {
+    let kind = unsafe kind(of: name, in: folder)
+    guard let text = unsafe String(validatingCString: name) else {
+      return FolderEntry(name: unsafe String(cString: name), kind: kind, isUTF8: false)
+    }
+    return FolderEntry(name: text, kind: kind, isUTF8: true)
   }
 }
 

@@ -38,7 +38,8 @@ import Testing
   /// What only the files that know the system import.
   private static let system: Set = ["Glibc", "Musl", "Darwin", "Synchronization"]
   private static let systemFiles = [
-    "Sources/TouchstoneCLI/Parallel/Threads.swift", "Sources/TouchstoneCLI/System.swift",
+    "Sources/TouchstoneCLI/Parallel/Monitor.swift",
+    "Sources/TouchstoneCLI/Parallel/WorkerThread.swift", "Sources/TouchstoneCLI/System.swift",
   ]
 
   private static let root = URL(fileURLWithPath: #filePath)
@@ -67,10 +68,10 @@ import Testing
     }
   }
 
-  @Test func onlyTwoFilesKnowTheSystem() throws {
+  @Test func onlyThreeFilesKnowTheSystem() throws {
     let files = try Self.files(in: "Sources").filter { Self.systemFiles.contains($0.path) }
     #expect(files.map(\.path) == Self.systemFiles)
-    for file in files { #expect(Set(file.imports) == Self.system, "\(file.path)") }
+    for file in files { #expect(Set(file.imports).isSubset(of: Self.system), "\(file.path)") }
   }
 
   @Test func theCLibraryStaysBehindItsModule() throws {

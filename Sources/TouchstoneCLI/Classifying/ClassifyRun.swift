@@ -128,7 +128,8 @@ final class ClassifyRun<Terminal: Console> {
       return submit(unit)
     }
     recordings += more
-    recordingItems += more.reduce(0) { $0 + $1.items.count }
+    // A recording takes memory and time without any items, too.
+    recordingItems += more.reduce(0) { $0 + $1.items.count + 1 }
     if recordingItems >= 1024 { submitRecordings() }
   }
 

@@ -44,6 +44,8 @@ struct FrameGrouper {
 
   /// Takes in an error, which ends the recording.
   mutating func fail(_ error: TraceError, to units: inout [ClassifyUnit]) {
+    // What is kept may hold parts that end before the error.
+    if settings.splitIdle != nil { playGroup() }
     group = nil
     repairs.removeAll()
     maker.fail(error.movedDown(by: linesBefore), isContinued: isContinued)
@@ -91,10 +93,15 @@ struct FrameGrouper {
   private mutating func add(_ item: TraceItem) {
     guard group != nil else { return maker.take(item) }
     group?.items.append(item)
-    guard let full = group, full.items.count > settings.sizes.items else { return }
+    if let group, group.items.count > settings.sizes.items { playGroup() }
+  }
+
+  /// Plays here what is kept, and what follows.
+  private mutating func playGroup() {
+    guard let kept = group else { return }
     group = nil
-    maker.begin(full.header, isContinued: full.isContinued)
-    for item in full.items { maker.take(item) }
+    maker.begin(kept.header, isContinued: kept.isContinued)
+    for item in kept.items { maker.take(item) }
   }
 
   private mutating func close(_ atEnd: AtEnd?, to units: inout [ClassifyUnit]) {

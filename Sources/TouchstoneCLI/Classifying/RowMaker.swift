@@ -87,7 +87,8 @@ struct RowMaker {
     }
     let error = error.movedDown(by: linesBefore)
     let message = error.rendered(source: origin.messageName)
-    if case .shape = error, origin.isFound {
+    // Where lines have ids, whoever wrote them waits for a row for each.
+    if case .shape = error, origin.isFound, settings.idKey == nil {
       return batch.append(message: "\(message); skipped\n", of: origin)
     }
     let reported = ReportedError(

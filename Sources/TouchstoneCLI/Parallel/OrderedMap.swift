@@ -1,14 +1,3 @@
-/// The work on one unit at a time. Each thread has a worker of its own, so it may keep things.
-protocol UnitWorker: SendableMetatype {
-  /// A piece of work.
-  associatedtype Unit: Sendable
-  /// What becomes of it.
-  associatedtype Output: Sendable
-
-  /// Does a piece of work, which depends on nothing but the unit.
-  mutating func perform(_ unit: Unit) -> Output
-}
-
 /// Transforms units on several threads and gives their results back in the order of the units.
 ///
 /// Whoever hands in units also takes the results, on one thread: it takes the oldest result before

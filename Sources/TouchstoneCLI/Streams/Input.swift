@@ -6,7 +6,7 @@ package enum Input: Equatable, Sendable {
   case file(String)
   /// A file that was found in a folder: nobody said that it is a trace.
   case found(String)
-  /// A folder that cannot be listed.
+  /// A folder that cannot be listed, or something in a folder that cannot be reached.
   case unreadable(InputError)
 
   /// The endings of names that are picked from folders.
@@ -15,8 +15,8 @@ package enum Input: Equatable, Sendable {
   static let expectedResults = ".expected.ndjson"
 
   /// The inputs for paths: files as they are, `-` as standard input, folders with everything below
-  /// them in the bytewise order of paths; hidden entries, links to folders and expected results are
-  /// left out. No path at all means standard input.
+  /// them in the bytewise order of paths; hidden entries, links to folders, pipes, devices and
+  /// expected results are left out. No path at all means standard input.
   package static func inputs(for paths: [String]) -> InputWalk {
     InputWalk(paths.isEmpty ? ["-"] : paths)
   }

@@ -7,6 +7,8 @@ package struct InputWalk: Sequence, IteratorProtocol {
     let prefix: String
     /// The names, the next one last; those of folders end in a slash.
     var names: [String]
+    /// Why some of them cannot be read, by their places.
+    let faults: [Int: String]
   }
 
   private var paths: ArraySlice<String>
@@ -24,39 +26,48 @@ package struct InputWalk: Sequence, IteratorProtocol {
         continue
       }
       let path = folders[folder].prefix + name
+      if let reason = folders[folder].faults[folders[folder].names.count] {
+        let shown = name.hasSuffix("/") ? String(path.dropLast()) : path
+        return .unreadable(InputError(path: shown, reason: reason))
+      }
       guard name.hasSuffix("/") else { return .found(path) }
       if let error = enter(String(path.dropLast())) { return error }
     }
     guard let path = paths.popFirst() else { return nil }
     if path == "-" { return .standardInput }
-    guard let kind = System.kind(of: path), kind != .file else { return .file(path) }
-    return enter(path) ?? next()
+    switch System.kind(of: path) {
+    case .folder, .linkedFolder: return enter(path) ?? next()
+    case .file, .other, nil: return .file(path)
+    }
   }
 
   /// Begins to walk a folder; returns what to say if it cannot be listed.
   private mutating func enter(_ folder: String) -> Input? {
-    let names: [String]
+    let entries: [System.FolderEntry]
     do {
-      names = try System.names(inFolder: folder)
+      entries = try System.entries(inFolder: folder)
     } catch {
       return .unreadable(InputError(path: folder, reason: error.reason))
     }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     // A folder's slash counts, so that everything comes in the bytewise order of whole paths.
-    let wanted = names.compactMap { Self.wanted($0, in: prefix) }
-      .sorted { $1.utf8.lexicographicallyPrecedes($0.utf8) }
-    folders.append(Folder(prefix: prefix, names: wanted))
+    let wanted = entries.compactMap(Self.wanted)
+      .sorted { $1.name.utf8.lexicographicallyPrecedes($0.name.utf8) }
+    var faults: [Int: String] = [:]
+    for (place, entry) in wanted.enumerated() { faults[place] = entry.fault }
+    folders.append(Folder(prefix: prefix, names: wanted.map(\.name), faults: faults))
     return nil
   }
 
-  /// A name as it is kept; nil when it is left out.
-  private static func wanted(_ name: String, in prefix: String) -> String? {
-    guard !name.hasPrefix(".") else { return nil }
-    switch System.kind(of: prefix + name) {
-    case .folder: return name + "/"
-    case .file: return Input.isTrace(name) ? name : nil
-    // A link to a folder could lead back up.
-    case .linkedFolder, nil: return nil
+  /// A name as it is kept, and why what it names cannot be read; nil when it is left out.
+  private static func wanted(_ entry: System.FolderEntry) -> (name: String, fault: String?)? {
+    let fault = entry.isUTF8 ? nil : "its name is not UTF-8"
+    switch entry.kind {
+    case .folder: return (entry.name + "/", fault)
+    case .file: return Input.isTrace(entry.name) ? (entry.name, fault) : nil
+    case nil: return Input.isTrace(entry.name) ? (entry.name, fault ?? "nothing is there") : nil
+    // A link to a folder could lead back up, and a pipe would be waited for.
+    case .linkedFolder, .other: return nil
     }
   }
 }

@@ -34,7 +34,7 @@ enum Classified {
 
   /// Runs the command on a console.
   static func run(
-    _ paths: [String] = ["a"], on console: inout MemoryConsole, jobs: Int = 1,
+    _ paths: [String] = ["a"], on console: inout some Console, jobs: Int = 1,
     sizes: WorkSizes = WorkSizes(), _ change: (inout ClassifyCommand.Options) -> Void = { _ in }
   ) throws -> TouchstoneCLI.ExitStatus {
     var options = ClassifyCommand.defaults

@@ -5,25 +5,26 @@ import Testing
 
 /// SIGINT and output that cannot be written: what is printed is whole, and a beginning.
 @Suite struct ClassifyInterruptTests {
-  /// A console that SIGINT reaches after so many looks at it, or so many writes.
+  /// A console that SIGINT reaches, or whose disk is full, after so many writes.
   private struct InterruptedConsole: Console {
     var memory: MemoryConsole
-    let writesBefore: Int
-    private var writes = 0
+    var writesBeforeSignal = Int.max
+    var writesBeforeFailure = Int.max
+    private(set) var writes = 0
 
-    init(_ memory: MemoryConsole, writesBefore: Int) {
+    init(_ memory: MemoryConsole) {
       self.memory = memory
-      self.writesBefore = writesBefore
     }
 
     var surroundings: Surroundings { memory.surroundings }
-    var isInterrupted: Bool { writes >= writesBefore }
+    var isInterrupted: Bool { writes >= writesBeforeSignal }
     var fileContents: FileContents { memory.fileContents }
 
     mutating func open(_ input: Input) throws(InputError) -> MemorySource {
       try memory.open(input)
     }
     mutating func write(_ bytes: [UInt8]) throws(OutputError) {
+      guard writes < writesBeforeFailure else { throw ClassifyInterruptTests.fullDisk }
       writes += 1
       try memory.write(bytes)
     }
@@ -31,44 +32,70 @@ import Testing
     mutating func warn(_ text: String) { memory.warn(text) }
   }
 
-  private static let text = Array(repeating: Classified.tap + "\n" + Classified.pan, count: 30)
+  private static let text = Array(repeating: Classified.tap + "\n" + Classified.pan, count: 60)
     .joined(separator: "\n")
 
-  private static func arguments(jobs: Int) -> [String] {
-    ["classify", "-f", "ndjson", "-j", "\(jobs)"] + (0..<30).map { "f\($0)" } + ["-"]
-  }
+  private static let paths = (0..<30).map { "f\($0)" } + ["-"]
+  private static let fullDisk = OutputError.failed(
+    name: "standard output", reason: "No space left on device")
 
-  private static func console() -> MemoryConsole {
+  private static func console() -> InterruptedConsole {
     var console = MemoryConsole()
     for number in 0..<30 { console.files["f\(number)"] = Classified.pan }
     console.input = text
+    return InterruptedConsole(console)
+  }
+
+  private static func sizes(isWhole: Bool) -> WorkSizes {
+    var sizes = Classified.small
+    if isWhole { sizes.fileBytes = WorkSizes().fileBytes }
+    return sizes
+  }
+
+  /// What a run to the end prints.
+  private static func whole() throws -> InterruptedConsole {
+    var console = console()
+    #expect(try Classified.run(paths, on: &console) == .done)
     return console
   }
 
-  @Test(arguments: [1, 2, 8], [0, 1, 2, 5])
-  func whatIsCompleteIsPrintedInOrder(jobs: Int, writes: Int) {
-    var whole = Self.console()
-    let arguments = Self.arguments(jobs: jobs)
-    #expect(CommandLineTool.run(arguments: arguments, console: &whole) == .done)
-    var console = InterruptedConsole(Self.console(), writesBefore: writes)
-    let status = CommandLineTool.run(arguments: arguments, console: &console)
-    let output = console.memory.output
-    #expect(whole.output.hasPrefix(output))
-    #expect(output.isEmpty || output.hasSuffix("\n"))
-    #expect(console.memory.errors == "")
-    // Who is done before the signal comes is done.
-    #expect(status == .interrupted || output == whole.output)
-    if writes == 0 { #expect(output == "" && status == .interrupted) }
+  /// Files are read as a whole or in pieces; both times many units are on their way.
+  @Test(arguments: [1, 2, 8], [true, false])
+  func whatIsCompleteIsPrintedInOrder(jobs: Int, isWhole: Bool) throws {
+    let whole = try Self.whole().memory.output
+    for writes in [0, 1, 2, 5, 1000] {
+      var console = Self.console()
+      console.writesBeforeSignal = writes
+      let status = try Classified.run(
+        Self.paths, on: &console, jobs: jobs, sizes: Self.sizes(isWhole: isWhole))
+      let output = console.memory.output
+      #expect(whole.hasPrefix(output))
+      #expect(output.isEmpty || output.hasSuffix("\n"))
+      #expect(console.memory.errors == "")
+      #expect(output.isEmpty == (writes == 0))
+      // Who is done before the signal comes is done.
+      #expect(status == (writes == 1000 ? .done : .interrupted))
+      #expect((output == whole) == (writes == 1000))
+    }
   }
 
-  @Test(arguments: [1, 2, 8])
-  func aFullDiskEndsItWithAllThreads(jobs: Int) {
-    var console = Self.console()
-    console.failsAtOnce = true
-    console.failure = .failed(name: "standard output", reason: "No space left on device")
-    let status = CommandLineTool.run(arguments: Self.arguments(jobs: jobs), console: &console)
-    #expect(status == .cannotWrite)
-    #expect(
-      console.errors == "touchstone: cannot write standard output: No space left on device\n")
+  @Test(arguments: [1, 2, 8], [true, false])
+  func aFullDiskEndsItWithAllThreads(jobs: Int, isWhole: Bool) throws {
+    let whole = try Self.whole().memory.output
+    for writes in [0, 1, 2, 5] {
+      var console = Self.console()
+      console.writesBeforeFailure = writes
+      let error = #expect(throws: CommandError.self) {
+        _ = try Classified.run(
+          Self.paths, on: &console, jobs: jobs, sizes: Self.sizes(isWhole: isWhole))
+      }
+      guard case .output(Self.fullDisk)? = error else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
+      let output = console.memory.output
+      #expect(whole.hasPrefix(output) && output.count < whole.count)
+      #expect(output.isEmpty == (writes == 0))
+    }
   }
 }

@@ -17,7 +17,7 @@ import TouchstoneReports
     for part in 0..<UInt64(3) {
       var next = SyntheticFingers.recording(seed: 10 * seed + part).frames
       if random.happens(20) { next = next.disturbed(seed: seed + part) }
-      let rest = random.pick([0.03, 0.2, 0.34, 0.3500001, 0.4, 0.5, 0.6, 1, 2, 2.5])
+      let rest = random.pick([0.03, 0.2, 0.25, 0.34, 0.3500001, 0.4, 0.5, 0.6, 1, 2, 2.5])
       let shift = Int64(rest * 1e9)
       let start = (frames.last?.time.nanoseconds ?? 0) + shift - (next.first?.time.nanoseconds ?? 0)
       for frame in next {
@@ -87,6 +87,10 @@ import TouchstoneReports
       let parts = try Self.rows(text, idle: idle)
       #expect(try Self.gestures(parts) == whole, "\(scene) \(idle)")
       #expect(try Self.rows(text, jobs: 3, idle: idle) == parts, "\(scene) \(idle)")
+      let broken = text.dropLast(2) + ",7]}"
+      let rows = try Self.rows(String(broken), idle: idle)
+      #expect(rows.contains(#""type":"error""#), "\(broken.suffix(80))")
+      #expect(try Self.rows(String(broken), jobs: 3, idle: idle) == rows, "\(scene) \(idle)")
     }
   }
 
@@ -136,6 +140,24 @@ import TouchstoneReports
     #expect(rows.map { $0["index"] as? Int } == [0, 0, 1])
     #expect(rows.map { $0["part"] as? Int } == [0, 1, 0])
     #expect(rows[1]["line"] as? Int == 6)
+  }
+
+  /// Two taps 0.25 s after each other, and something that is no event: between them a tap is still
+  /// waited for, or a view has moved, so that no thread can play the second part by itself.
+  @Test(arguments: [1, 2], ["", #"{"scene":{"views":{"id":"w","behavior":"drag"}}}"# + "\n"])
+  func anErrorLeavesThePartsBeforeIt(jobs: Int, scene: String) throws {
+    let text = """
+      {"t":0,"touches":[{"id":1,"phase":"began","x":9,"y":9}]}
+      {"t":0.05,"touches":[{"id":1,"phase":"ended","x":9,"y":9}]}
+      {"t":0.3,"touches":[{"id":2,"phase":"began","x":99,"y":9}]}
+      {"t":0.35,"touches":[{"id":2,"phase":"ended","x":99,"y":9}]}
+      {"t":0.4,"touches":7}
+      """
+    let rows = try Self.objects(Self.rows(scene + text, jobs: jobs, idle: 0.1))
+    #expect(rows.map { $0["type"] as? String } == ["classification", "error"])
+    #expect(rows.map { $0["index"] as? Int } == [0, 0])
+    #expect(rows.map { $0["part"] as? Int } == [0, 1])
+    #expect(rows[0]["events"] as? Int == 2)
   }
 
   @Test func theTableAndTheTextTellParts() throws {

@@ -121,6 +121,22 @@ import TouchstoneCLI
     #expect(result.errors.hasSuffix("; skipped\n"))
   }
 
+  @Test(arguments: ["1", "2"])
+  func withAnIDKeyEachLineOfAFoundFileIsARow(jobs: String) throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"{"id":1,"a":2}"# + "\n7\n\n" + #"{"id":3,"events":[]}"#, to: "a.ndjson")
+    let result = classify("--id-key", "id", "-f", "csv", "-j", jobs, folder.path)
+    #expect(result.status == .badInput)
+    let rows = result.output.split(separator: "\n").dropFirst().map { row in
+      row.dropFirst(folder.path.count).split(separator: ",", omittingEmptySubsequences: false)
+    }
+    #expect(
+      rows.map { $0[0...5].joined(separator: ",") } == [
+        "/a.ndjson,0,,1,,", "/a.ndjson,1,,,,", "/a.ndjson,2,,3,,none",
+      ])
+    #expect(!result.errors.contains("skipped"))
+  }
+
   @Test func aCommandLineThatFitsNoSceneIsWrongUsage() {
     let result = classify("--set", "nobody.hysteresis=3", "a.json", "c.ndjson")
     #expect(result.status == .usage)
