@@ -56,8 +56,6 @@ struct PlainEvent {
   }
 
   private static let blank = TouchSample(id: TouchID(0), phase: .moved, location: .zero)
-  /// More touches than this are looked at twice anyway.
-  private static let mostTouches = 11
 
   private let units: TraceUnits
   // Copies of what is made once: looking up a global would cost more than comparing.
@@ -96,7 +94,7 @@ struct PlainEvent {
     if scanner.take("}", in: bytes) { return true }
     guard touchesKey(bytes, &scanner) else { return false }
     repeat {
-      guard count < Self.mostTouches else { return false }
+      guard count < FrameAssembler.mostFingers else { return false }
       if count == frame.samples.count { frame.samples.append(Self.blank) }
       let start = scanner.position
       if !usualTouch(bytes, &scanner, into: &frame.samples[count]) {

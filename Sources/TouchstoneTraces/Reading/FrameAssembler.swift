@@ -21,7 +21,7 @@ struct FrameAssembler {
   }
 
   /// More fingers at once than this are suspicious [UIKit's screens tell 11 apart].
-  private static let mostFingers = 11
+  static let mostFingers = 11
 
   private let isStrict: Bool
   private var fingers: [Finger] = []
