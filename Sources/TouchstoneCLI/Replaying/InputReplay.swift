@@ -33,7 +33,7 @@ struct InputReplay {
     }
     var reader = TraceReader(
       source, scenes: scenes, isStrict: options.isStrict,
-      usesFastLane: console.surroundings.usesFastLane)
+      lane: console.surroundings.lane)
     defer { scenes = reader.scenes }
     var status = ExitStatus.done
     var frame = Frame(time: .zero)

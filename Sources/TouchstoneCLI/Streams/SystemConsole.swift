@@ -1,3 +1,5 @@
+import TouchstoneTraces
+
 /// The console of the process.
 package struct SystemConsole: Console {
   package let surroundings: Surroundings
@@ -12,7 +14,7 @@ package struct SystemConsole: Console {
     surroundings.isErrorTerminal = FileDescriptor.standardError.isTerminal
     surroundings.noColor = Self.isSet("NO_COLOR")
     surroundings.isCI = Self.isSet("CI")
-    surroundings.usesFastLane = !Self.isSet("TOUCHSTONE_FULL_READER")
+    if Self.isSet("TOUCHSTONE_FULL_READER") { surroundings.lane = .nodes }
     self.surroundings = surroundings
   }
 

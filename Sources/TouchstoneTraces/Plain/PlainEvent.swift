@@ -9,7 +9,7 @@ import Touchstone
 /// same events and the same errors; only the time differs.
 struct PlainEvent {
   /// The keys and values that are known here, ready for comparison.
-  private struct Words {
+  struct Words {
     let time = PlainWord("t")
     let touches = PlainWord("touches")
     let id = PlainWord("id")
@@ -41,7 +41,7 @@ struct PlainEvent {
   }
 
   /// The members of a touch that have been read.
-  private struct Members: OptionSet {
+  struct Members: OptionSet {
     let rawValue: UInt8
 
     static let id = Members(rawValue: 1)
@@ -55,11 +55,11 @@ struct PlainEvent {
     static let required: Members = [.id, .phase, .x, .y]
   }
 
-  private static let blank = TouchSample(id: TouchID(0), phase: .moved, location: .zero)
+  static let blank = TouchSample(id: TouchID(0), phase: .moved, location: .zero)
 
-  private let units: TraceUnits
+  let units: TraceUnits
   // Copies of what is made once: looking up a global would cost more than comparing.
-  private let words = Self.allWords
+  let words = Self.allWords
   private let literals = Self.allLiterals
   private static let allWords = Words()
   private static let allLiterals = Literals()
@@ -165,34 +165,45 @@ struct PlainEvent {
   ) -> Members? {
     if key == words.phase || key == words.type {
       guard let value = scanner.word(in: bytes) else { return nil }
-      // Other types of touch are rare enough for the full reader.
-      guard key == words.phase else { return value == words.direct ? .type : nil }
-      guard let phase = phase(value) else { return nil }
-      sample.phase = phase
-      return .phase
+      return member(key, value, &sample)
     }
     guard let number = scanner.number(in: bytes) else { return nil }
+    guard key == words.id else { return member(key, number.double, &sample) }
+    guard let id = id(number) else { return nil }
+    sample.id = id
+    return .id
+  }
+
+  /// Takes in a member whose value is a word.
+  @inline(__always)
+  func member(_ key: PlainWord, _ value: PlainWord, _ sample: inout TouchSample) -> Members? {
+    // Other types of touch are rare enough for the full reader.
+    guard key == words.phase else { return value == words.direct ? .type : nil }
+    guard let phase = phase(value) else { return nil }
+    sample.phase = phase
+    return .phase
+  }
+
+  /// Takes in a member whose value is any number.
+  @inline(__always)
+  func member(_ key: PlainWord, _ number: Double, _ sample: inout TouchSample) -> Members? {
     switch key {
-    case words.id:
-      guard let id = id(number) else { return nil }
-      sample.id = id
-      return .id
     case words.x:
-      guard let x = units.points(number.double, .horizontal) else { return nil }
+      guard let x = units.points(number, .horizontal) else { return nil }
       sample.location.x = x
       return .x
     case words.y:
-      guard let y = units.points(number.double, .vertical) else { return nil }
+      guard let y = units.points(number, .vertical) else { return nil }
       sample.location.y = y
       return .y
     case words.force:
-      sample.details.force = number.double
+      sample.details.force = number
       return .force
     case words.maximumForce:
-      sample.details.maximumForce = number.double
+      sample.details.maximumForce = number
       return .maximumForce
     case words.radius:
-      guard let radius = units.points(number.double, .horizontal) else { return nil }
+      guard let radius = units.points(number, .horizontal) else { return nil }
       sample.details.radius = radius
       return .radius
     default: return nil
