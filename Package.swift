@@ -35,8 +35,10 @@ let package = Package(
     target("SafeJSON", uses: "CJSONC"),
     target("TouchstoneTraces", uses: "Touchstone", "SafeJSON"),
     target("TouchstoneReports", uses: "Touchstone", "SafeJSON"),
+    target("TouchstoneChecks", uses: "Touchstone", "SafeJSON", "TouchstoneReports"),
     target(
-      "TouchstoneCLI", uses: "Touchstone", "SafeJSON", "TouchstoneTraces", "TouchstoneReports"),
+      "TouchstoneCLI", uses: "Touchstone", "SafeJSON", "TouchstoneTraces", "TouchstoneReports",
+      "TouchstoneChecks"),
     .executableTarget(
       name: "TouchstoneMain", dependencies: ["TouchstoneCLI"], swiftSettings: settings),
     .executableTarget(
@@ -52,8 +54,11 @@ let package = Package(
     tests("TouchstoneTracesTests", uses: "TouchstoneTraces", "Touchstone", "SafeJSON"),
     tests("TouchstoneReportsTests", uses: "TouchstoneReports", "Touchstone", "SafeJSON"),
     tests(
+      "TouchstoneChecksTests", uses: "TouchstoneChecks", "TouchstoneReports", "Touchstone",
+      "SafeJSON"),
+    tests(
       "TouchstoneCLITests", uses: "TouchstoneCLI", "TouchstoneTraces", "TouchstoneReports",
-      "Touchstone", "TouchstoneReference", "SafeJSON"),
+      "TouchstoneChecks", "Touchstone", "TouchstoneReference", "SafeJSON"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -31,7 +31,10 @@ import Testing
     "SafeJSON": ["CJSONC"],
     "TouchstoneTraces": ["Touchstone", "SafeJSON"],
     "TouchstoneReports": ["Touchstone", "SafeJSON"],
-    "TouchstoneCLI": ["Touchstone", "SafeJSON", "TouchstoneTraces", "TouchstoneReports"],
+    "TouchstoneChecks": ["Touchstone", "SafeJSON", "TouchstoneReports"],
+    "TouchstoneCLI": [
+      "Touchstone", "SafeJSON", "TouchstoneTraces", "TouchstoneReports", "TouchstoneChecks",
+    ],
     "TouchstoneMain": ["TouchstoneCLI"],
   ]
 
