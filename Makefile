@@ -36,6 +36,7 @@ run: json-c ## Replays TRACE; CONFIGURATION=debug for a debug build.
 test: json-c ## Builds everything and runs all tests.
 	swift build --build-tests
 	swift test --skip-build
+	"$$(swift build --show-bin-path)/touchstone" test --ci traces
 
 lint: ## Checks the layout of the code.
 	swift format lint --strict -r Sources Tests Benchmarks Package.swift
