@@ -40,8 +40,7 @@ enum LineText {
 
   private static func transition(_ line: ResultLine, _ time: String) -> String {
     let state = word("to", of: line)
-    let isRecognition = state == "ended" && line.value["from"]?.text == "possible"
-    let verb = isRecognition ? "recognized" : state
+    let verb = line.isRecognition && state == "ended" ? "recognized" : state
     let text = "\(harmless(line.track.subject)) \(verb)\(time)"
     guard state == "failed" || state == "cancelled", let reason = line.value["reason"] else {
       return text
