@@ -3,14 +3,22 @@ import TouchstoneTraces
 
 /// Finds the scene that the command line names.
 enum SceneLoader {
-  /// The scenes of recordings as the options want them.
+  /// The scenes of recordings as the options want them; results call a scene from a file by its
+  /// path, or just by its name.
   static func source(
-    _ options: RunningOptions, console: inout some Console
+    _ options: RunningOptions, namesFolder: Bool = true, console: inout some Console
   ) throws(CommandError) -> SceneSource {
-    guard let name = options.scene else { return SceneSource(overrides: options.overrides) }
-    let description = try description(name, console: &console)
+    guard let path = options.scene else { return SceneSource(overrides: options.overrides) }
+    let description = try description(path, console: &console)
+    let name = namesFolder ? path : PathText.name(of: path)
     return SceneSource(
       given: .init(name: name, description: description), overrides: options.overrides)
+  }
+
+  /// Whether the word of `--scene` is a file, and no bundled scene.
+  static func namesFile(_ name: String) -> Bool {
+    !BundledScenes.names.contains(name)
+      && (name.contains("/") || name.contains(".") || System.kind(of: name) != nil)
   }
 
   private static func description(
@@ -19,7 +27,7 @@ enum SceneLoader {
     if BundledScenes.names.contains(name) {
       return try reading(name) { () throws(SceneError) in try SceneDescription(bundled: name) }
     }
-    guard name.contains("/") || name.contains(".") || System.kind(of: name) != nil else {
+    guard namesFile(name) else {
       throw .usage(.conflict(BundledScenes.unknown(name).message))
     }
     let json = try json(inFile: name, console: &console)
