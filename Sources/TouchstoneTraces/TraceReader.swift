@@ -53,12 +53,18 @@ package struct TraceReader: ~Copyable {
   }
 
   private mutating func readBytes(as upcoming: UpcomingValue, into frame: inout Frame) -> Bool {
-    let extent = stream.lookAhead { bytes in
-      recordings.plainEvent.read(bytes, as: upcoming, into: &frame)
-    }
+    let extent = Self.plainEvent(ahead: stream, &recordings, as: upcoming, into: &frame)
     guard let extent, recordings.take(frame) else { return false }
     recordings.noteEvent(onLine: stream.skipUpcoming(extent))
     return true
+  }
+
+  // Not a method: its closure would hold on to the whole reader, and copy the lane out of it.
+  private static func plainEvent(
+    ahead stream: borrowing JSONStream, _ recordings: inout RecordingReader,
+    as upcoming: UpcomingValue, into frame: inout Frame
+  ) -> UpcomingExtent? {
+    stream.lookAhead { recordings.plainEvent.read($0, as: upcoming, into: &frame) }
   }
 
   /// Has json-c read on by one piece, which is held unless it is a plain event.

@@ -69,8 +69,9 @@ struct PlainEvent {
   }
 
   /// Reads the event that comes next into a frame and returns its extent in the bytes; nil when it
-  /// is not plain, or not in memory as a whole. Then the frame has no meaning.
-  func read(
+  /// is not plain, or not in memory as a whole. Then the frame has no meaning. Mutating like whoever
+  /// asks, which would otherwise copy all words first.
+  mutating func read(
     _ bytes: Span<UInt8>, as upcoming: UpcomingValue, into frame: inout Frame
   ) -> UpcomingExtent? {
     var scanner = PlainScanner()
@@ -82,7 +83,7 @@ struct PlainEvent {
   }
 
   @inline(__always)
-  private func event(
+  private mutating func event(
     _ bytes: Span<UInt8>, _ scanner: inout PlainScanner, into frame: inout Frame
   ) -> Bool {
     guard timeKey(bytes, &scanner), let time = scanner.number(in: bytes),
@@ -107,14 +108,14 @@ struct PlainEvent {
   }
 
   @inline(__always)
-  private func timeKey(_ bytes: Span<UInt8>, _ scanner: inout PlainScanner) -> Bool {
+  private mutating func timeKey(_ bytes: Span<UInt8>, _ scanner: inout PlainScanner) -> Bool {
     scanner.take(literals.time, in: bytes)
       || scanner.take("{", in: bytes) && scanner.word(in: bytes) == words.time
         && scanner.take(":", in: bytes)
   }
 
   @inline(__always)
-  private func touchesKey(_ bytes: Span<UInt8>, _ scanner: inout PlainScanner) -> Bool {
+  private mutating func touchesKey(_ bytes: Span<UInt8>, _ scanner: inout PlainScanner) -> Bool {
     let start = scanner.position
     if scanner.take(literals.touches, in: bytes), scanner.take(literals.firstTouch, in: bytes) {
       return true
@@ -126,7 +127,7 @@ struct PlainEvent {
 
   /// Reads a touch without space whose keys come in the usual order; others are not meant here.
   @inline(__always)
-  private func usualTouch(
+  private mutating func usualTouch(
     _ bytes: Span<UInt8>, _ scanner: inout PlainScanner, into sample: inout TouchSample
   ) -> Bool {
     guard scanner.take(literals.id, in: bytes), let id = scanner.numberAtOnce(in: bytes),
@@ -143,7 +144,7 @@ struct PlainEvent {
   }
 
   /// Reads a touch with its keys in any order.
-  private func touch(
+  private mutating func touch(
     _ bytes: Span<UInt8>, _ scanner: inout PlainScanner, into sample: inout TouchSample
   ) -> Bool {
     guard scanner.take("{", in: bytes) else { return false }
