@@ -18,6 +18,9 @@ public struct TouchSample: Equatable, Sendable {
   }
   private(set) var rareDetails = RareDetails()
 
+  /// Whether it says nothing but where a finger is.
+  package var isPlain: Bool { type == .direct && view == nil && !rareDetails.isKnown }
+
   /// A sample of one finger; coordinates are points of the screen and must be finite.
   public init(
     id: TouchID, phase: TouchPhase, location: Point2D, type: TouchType = .direct, view: Int? = nil

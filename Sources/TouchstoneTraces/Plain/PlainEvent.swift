@@ -139,7 +139,11 @@ struct PlainEvent {
       let y = scanner.numberAtOnce(in: bytes), let y = units.points(y.double, .vertical),
       scanner.takeAtOnce("}", in: bytes)
     else { return false }
-    sample = TouchSample(id: id, phase: phase, location: Point2D(x: x, y: y))
+    // Nearly always there is nothing else to clear.
+    if !sample.isPlain { sample = Self.blank }
+    sample.id = id
+    sample.phase = phase
+    sample.location = Point2D(x: x, y: y)
     return true
   }
 
@@ -211,6 +215,7 @@ struct PlainEvent {
     }
   }
 
+  @inline(__always)
   private func id(_ number: PlainNumber) -> TouchID? {
     guard number.decimals == 0, number.digits <= UInt64(TouchNames.largestNumber) else {
       return nil
@@ -219,6 +224,7 @@ struct PlainEvent {
     return TouchID(number.isNegative ? -magnitude : magnitude)
   }
 
+  @inline(__always)
   private func phase(_ word: PlainWord) -> TouchPhase? {
     if word == words.moved { return .moved }
     if word == words.stationary { return .stationary }

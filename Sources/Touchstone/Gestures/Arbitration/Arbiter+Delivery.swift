@@ -18,7 +18,7 @@ extension Arbiter {
         place += 1
         continue
       }
-      deliver(groups[group].frame, toMembersOf: group, from: &place, views)
+      deliver(toMembersOf: group, from: &place, views)
     }
   }
 
@@ -45,8 +45,9 @@ extension Arbiter {
   /// Gives a frame to the recognizers of a group that stand together in canonical order, from a place
   /// on, which is moved behind them. Mostly these are all that there are.
   private mutating func deliver(
-    _ frame: GestureFrame, toMembersOf group: Int, from place: inout Int, _ views: ViewTree
+    toMembersOf group: Int, from place: inout Int, _ views: ViewTree
   ) {
+    let frame = groups[group].frame
     let isPlainMove = frame.isPlainMove
     // Machines of ours wait anew when fingers land or lift, not when they move.
     let mayWaitAnew = !isPlainMove || machines.hasCustoms
