@@ -156,10 +156,13 @@ package enum NumberText {
   private static func append(
     _ digits: UInt64, count: Int, to bytes: inout OutputSpan<UInt8>
   ) {
-    var rest = digits
-    for _ in 0..<count {
-      bytes.append(UInt8(ascii: "0") | UInt8(truncatingIfNeeded: rest))
-      rest >>= 8
+    // All eight at once; those that are not meant are written over by what follows.
+    unsafe bytes.withUnsafeMutableBufferPointer { room, end in
+      precondition(room.count &- end >= 8, "a number has its room")
+      let text = (digits | 0x3030_3030_3030_3030).littleEndian
+      unsafe UnsafeMutableRawBufferPointer(room).storeBytes(
+        of: text, toByteOffset: end, as: UInt64.self)
+      end &+= count
     }
   }
 

@@ -32,12 +32,12 @@ struct EventLines {
     if isShown { printedCount += 1 }
     switch event {
     case .transition(let transition):
-      appendHashed(isShown, to: &bytes) { line, number, names, hash in
-        line.append(transition, numbered: number, names, &hash)
+      Self.append(numbers(isShown), names, &hash, &unseen, to: &bytes) {
+        $0.append(transition, numbered: $1, $2, &$3)
       }
     case .transform(let report):
-      appendHashed(isShown, to: &bytes) { line, number, names, hash in
-        line.append(report, numbered: number, names, &hash)
+      Self.append(numbers(isShown), names, &hash, &unseen, to: &bytes) {
+        $0.append(report, numbered: $1, $2, &$3)
       }
     case .touch, .action, .delivery, .timer, .reset, .event, .view, .animation:
       guard isShown else { return false }
@@ -48,24 +48,31 @@ struct EventLines {
     return isShown
   }
 
+  /// The next line's numbers in the output, if it is there, and in the hash.
+  private mutating func numbers(_ isShown: Bool) -> (printed: Int?, hashed: Int) {
+    hashedCount += 1
+    return (isShown ? printedCount : nil, hashedCount)
+  }
+
   private typealias Writing = (inout OutputSpan<UInt8>, Int, JSONNames, inout LineHash) -> Void
 
+  // Not a method: that would copy the names, since it changes the hash beside them.
   @inline(__always)
-  private mutating func appendHashed(_ isShown: Bool, to bytes: inout [UInt8], _ write: Writing) {
-    hashedCount += 1
+  private static func append(
+    _ numbers: (printed: Int?, hashed: Int), _ names: JSONNames, _ hash: inout LineHash,
+    _ unseen: inout [UInt8], to bytes: inout [UInt8], _ write: Writing
+  ) {
     // Nearly always nothing else is printed: then the line is hashed while it is written.
-    let isHashedAsPrinted = isShown && printedCount == hashedCount
-    if isShown {
+    let isHashedAsPrinted = numbers.printed == numbers.hashed
+    if let number = numbers.printed {
       let hashBefore = hash
-      bytes.append(addingCapacity: names.mostBytesOfLine) {
-        write(&$0, printedCount, names, &hash)
-      }
+      bytes.append(addingCapacity: names.mostBytesOfLine) { write(&$0, number, names, &hash) }
       if !isHashedAsPrinted { hash = hashBefore }
     }
     if !isHashedAsPrinted {
       unseen.removeAll(keepingCapacity: true)
       unseen.append(addingCapacity: names.mostBytesOfLine) {
-        write(&$0, hashedCount, names, &hash)
+        write(&$0, numbers.hashed, names, &hash)
       }
     }
     hash.add(UInt8(ascii: "\n"))

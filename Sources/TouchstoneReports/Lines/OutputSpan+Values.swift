@@ -5,8 +5,17 @@ extension OutputSpan<UInt8> {
   /// Appends text that is written in the program.
   @inline(__always)
   mutating func append(_ literal: StaticString) {
-    literal.withUTF8Buffer { text in
-      for index in text.indices { unsafe append(text[index]) }
+    // Its length is known where it is written, so that this is a store or two.
+    unsafe append(literal.utf8Start, count: literal.utf8CodeUnitCount)
+  }
+
+  @inline(__always)
+  private mutating func append(_ text: UnsafePointer<UInt8>, count: Int) {
+    unsafe withUnsafeMutableBufferPointer { room, end in
+      precondition(room.count &- end >= count, "text has its room")
+      guard let start = room.baseAddress else { return }
+      unsafe (start + end).update(from: text, count: count)
+      end &+= count
     }
   }
 
@@ -20,8 +29,10 @@ extension OutputSpan<UInt8> {
 
   /// Appends bytes.
   mutating func append(_ bytes: [UInt8]) {
-    let bytes = bytes.span
-    for index in bytes.indices { append(bytes[index]) }
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      guard let start = bytes.baseAddress else { return }
+      unsafe append(start, count: bytes.count)
+    }
   }
 
   /// Appends a number rounded to at most so many decimals.
