@@ -108,21 +108,60 @@ package enum NumberText {
     _ isNegative: Bool, _ whole: UInt64, _ fraction: UInt64, _ decimals: Int,
     to bytes: inout OutputSpan<UInt8>
   ) {
+    if whole < 100_000_000, decimals <= 8 {
+      return appendShort(isNegative, whole, fraction, decimals, to: &bytes)
+    }
     if isNegative, whole > 0 || fraction > 0 { bytes.append(UInt8(ascii: "-")) }
     append(whole, minimumDigits: 1, to: &bytes)
     guard fraction > 0 else { return }
     bytes.append(UInt8(ascii: "."))
-    guard decimals > 8 else {
-      let digits = eightDigits(fraction) >> UInt64((8 - decimals) * 8)
-      // The highest byte that is not zero is the last digit that is not.
-      return append(digits, count: 8 - digits.leadingZeroBitCount / 8, to: &bytes)
-    }
     var (fraction, decimals) = (fraction, decimals)
     while fraction % 10 == 0 {
       fraction /= 10
       decimals -= 1
     }
     append(fraction, minimumDigits: decimals, to: &bytes)
+  }
+
+  /// Appends a number with at most eight digits on each side of the point: those of a side are stored
+  /// at once, and what is not meant of them is written over by what follows.
+  private static func appendShort(
+    _ isNegative: Bool, _ whole: UInt64, _ fraction: UInt64, _ decimals: Int,
+    to bytes: inout OutputSpan<UInt8>
+  ) {
+    unsafe bytes.withUnsafeMutableBufferPointer { buffer, end in
+      precondition(buffer.count &- end >= 32, "a number has its room")
+      let room = UnsafeMutableRawBufferPointer(buffer)
+      if isNegative, whole | fraction != 0 {
+        unsafe room.storeBytes(of: UInt8(ascii: "-"), toByteOffset: end, as: UInt8.self)
+        end &+= 1
+      }
+      if whole < 10 {
+        unsafe store(whole, in: room, at: end)
+        end &+= 1
+      } else {
+        let digits = eightDigits(whole)
+        // The lowest byte that is not zero is the first digit that is not.
+        let zeros = digits.trailingZeroBitCount & ~7
+        unsafe store(digits >> UInt64(zeros), in: room, at: end)
+        end &+= 8 &- zeros / 8
+      }
+      guard fraction > 0 else { return }
+      unsafe room.storeBytes(of: UInt8(ascii: "."), toByteOffset: end, as: UInt8.self)
+      let digits = eightDigits(fraction) >> UInt64((8 &- decimals) &* 8)
+      unsafe store(digits, in: room, at: end &+ 1)
+      // The highest byte that is not zero is the last digit that is not.
+      end &+= 9 &- digits.leadingZeroBitCount / 8
+    }
+  }
+
+  /// Stores eight digits, the first of them in the lowest byte.
+  @unsafe @inline(__always)
+  private static func store(
+    _ digits: UInt64, in room: UnsafeMutableRawBufferPointer, at offset: Int
+  ) {
+    let text = (digits | 0x3030_3030_3030_3030).littleEndian
+    unsafe room.storeBytes(of: text, toByteOffset: offset, as: UInt64.self)
   }
 
   private static func append(
@@ -156,13 +195,10 @@ package enum NumberText {
   private static func append(
     _ digits: UInt64, count: Int, to bytes: inout OutputSpan<UInt8>
   ) {
-    // All eight at once; those that are not meant are written over by what follows.
-    unsafe bytes.withUnsafeMutableBufferPointer { room, end in
-      precondition(room.count &- end >= 8, "a number has its room")
-      let text = (digits | 0x3030_3030_3030_3030).littleEndian
-      unsafe UnsafeMutableRawBufferPointer(room).storeBytes(
-        of: text, toByteOffset: end, as: UInt64.self)
-      end &+= count
+    var rest = digits
+    for _ in 0..<count {
+      bytes.append(UInt8(ascii: "0") | UInt8(truncatingIfNeeded: rest))
+      rest >>= 8
     }
   }
 

@@ -42,6 +42,9 @@ package struct TraceReader: ~Copyable {
   /// The names of touches that are not numbers.
   package var names: TouchNames { recordings.names }
 
+  /// The name of a touch; nil when it is a number.
+  package func name(of touch: TouchID) -> String? { recordings.names.name(of: touch) }
+
   /// Reads the next event into a frame, whose storage is used again, if it is plain: most are. When
   /// it returns false, `next` gives what comes next.
   package mutating func nextPlainFrame(into frame: inout Frame) -> Bool {

@@ -48,7 +48,9 @@ struct InputReplay {
     var frame = Frame(time: .zero)
     while !console.isInterrupted {
       while reader.nextPlainFrame(into: &frame) {
-        if try current?.play(frame) == true { current?.report(reader.names, to: &output) }
+        if try current?.play(frame) == true {
+          current?.report(to: &output) { reader.name(of: $0) }
+        }
         try output.write(to: &console)
         if console.isInterrupted { return .interrupted }
       }
@@ -88,7 +90,7 @@ struct InputReplay {
       index += 1
       current = RecordingReplay(header.scene, observing: observation)
     case .frame(let frame):
-      if try current?.play(frame) == true { current?.report(names, to: &output) }
+      if try current?.play(frame) == true { current?.report(to: &output) { names.name(of: $0) } }
     // Where nothing happens at the end, nothing is repaired there.
     case .repaired(let repair) where repair.code == .cancelledAtEnd && options.atEnd == .stop:
       break

@@ -27,8 +27,8 @@ struct RecordingReplay {
   }
 
   /// Reports what happened in the frame played last.
-  func report(_ names: TouchNames, to output: inout ReportOutput) {
-    output.report(events, names)
+  func report(to output: inout ReportOutput, _ name: (TouchID) -> String?) {
+    output.report(events, name)
   }
 
   /// Keeps a repair for the summary.
@@ -40,7 +40,7 @@ struct RecordingReplay {
   mutating func finish(_ atEnd: AtEnd, _ names: TouchNames, to output: inout ReportOutput) {
     events.removeAll(keepingCapacity: true)
     replay.finish(atEnd, into: &events)
-    output.report(events, names)
+    output.report(events) { names.name(of: $0) }
     output.end(end)
   }
 }

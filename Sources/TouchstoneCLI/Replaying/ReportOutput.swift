@@ -17,11 +17,11 @@ struct ReportOutput {
     reporter.begin(recording, into: &bytes)
   }
 
-  mutating func report(_ events: [ReplayEvent], _ names: TouchNames) {
+  /// Reports what happened in a frame; `name` tells the names of touches that are not numbers.
+  mutating func report(_ events: [ReplayEvent], _ name: (TouchID) -> String?) {
     guard !isQuiet else { return }
     reporter.report(
-      events, labels: { names.name(of: $0).map { .name($0) } ?? .number($0.rawValue) },
-      into: &bytes)
+      events, labels: { name($0).map { .name($0) } ?? .number($0.rawValue) }, into: &bytes)
   }
 
   mutating func end(_ end: RecordingEnd) {

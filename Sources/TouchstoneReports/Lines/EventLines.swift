@@ -24,33 +24,40 @@ struct EventLines {
   /// The hash of everything so far.
   var lineHash: UInt64 { hash.value }
 
-  /// Appends an event's object and returns true, if events of its kind are shown.
+  /// Appends a transition's object and returns true, if transitions are shown.
+  mutating func append(_ transition: Transition, to bytes: inout [UInt8]) -> Bool {
+    let numbers = nextNumbers(isShown: show.contains(.transitions))
+    Self.append(numbers, names, &hash, &unseen, to: &bytes) {
+      $0.append(transition, numbered: $1, $2, &$3)
+    }
+    return numbers.printed != nil
+  }
+
+  /// Appends the object of a view's transform and returns true, if transforms are shown.
+  mutating func append(_ report: TransformReport, to bytes: inout [UInt8]) -> Bool {
+    let numbers = nextNumbers(isShown: show.contains(.transforms))
+    Self.append(numbers, names, &hash, &unseen, to: &bytes) {
+      $0.append(report, numbered: $1, $2, &$3)
+    }
+    return numbers.printed != nil
+  }
+
+  /// Appends the object of any other event and returns true, if events of its kind are shown.
   mutating func append(
     _ event: ReplayEvent, labels: (TouchID) -> TouchLabel, to bytes: inout [UInt8]
   ) -> Bool {
-    let isShown = show.includes(event)
-    if isShown { printedCount += 1 }
-    switch event {
-    case .transition(let transition):
-      Self.append(numbers(isShown), names, &hash, &unseen, to: &bytes) {
-        $0.append(transition, numbered: $1, $2, &$3)
-      }
-    case .transform(let report):
-      Self.append(numbers(isShown), names, &hash, &unseen, to: &bytes) {
-        $0.append(report, numbered: $1, $2, &$3)
-      }
-    case .touch, .action, .delivery, .timer, .reset, .event, .view, .animation:
-      guard isShown else { return false }
-      body.write(event, labels: labels)
-      appendHead(of: event, to: &bytes)
-      bytes += body.bytes
-    }
-    return isShown
+    guard show.includes(event) else { return false }
+    printedCount += 1
+    body.write(event, labels: labels)
+    appendHead(of: event, to: &bytes)
+    bytes += body.bytes
+    return true
   }
 
   /// The next line's numbers in the output, if it is there, and in the hash.
-  private mutating func numbers(_ isShown: Bool) -> (printed: Int?, hashed: Int) {
+  private mutating func nextNumbers(isShown: Bool) -> (printed: Int?, hashed: Int) {
     hashedCount += 1
+    if isShown { printedCount += 1 }
     return (isShown ? printedCount : nil, hashedCount)
   }
 

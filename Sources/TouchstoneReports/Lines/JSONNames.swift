@@ -1,8 +1,9 @@
 import SafeJSON
 import Touchstone
 
-/// A scene's names as JSON, made once a recording so that a line only copies them.
-struct JSONNames {
+/// A scene's names as JSON, made once a recording so that a line only copies them; a class, so that it
+/// holds on to all of them at once.
+final class JSONNames: Sendable {
   /// Each view's name, in quotes.
   let views: [[UInt8]]
   /// Each view controller's name, in quotes.
@@ -15,8 +16,8 @@ struct JSONNames {
   let mostBytesOfLine: Int
 
   init(_ scene: Scene) {
-    let views = scene.viewNames.map(Self.quoted)
-    let recognizers = scene.recognizerNames.map(Self.quoted)
+    let views = scene.viewNames.map(JSONNames.quoted)
+    let recognizers = scene.recognizerNames.map(JSONNames.quoted)
     let subjects = scene.recognizers.indices.map { index in
       let definition = scene.recognizers[index]
       var bytes: [UInt8] = []
@@ -35,7 +36,7 @@ struct JSONNames {
       + [subjects, recognizers, views].reduce(0) { $0 + ($1.map(\.count).max() ?? 0) }
     self.subjects = subjects
     self.views = views
-    controllers = scene.controllerNames.map(Self.quoted)
+    controllers = scene.controllerNames.map(JSONNames.quoted)
     self.recognizers = recognizers
   }
 

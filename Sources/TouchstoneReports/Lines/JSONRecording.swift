@@ -14,8 +14,14 @@ struct JSONRecording {
   mutating func append(
     _ event: ReplayEvent, labels: (TouchID) -> TouchLabel, to bytes: inout [UInt8]
   ) -> Bool {
-    if case .transition(let transition) = event { builder.add(transition) }
-    return lines.append(event, labels: labels, to: &bytes)
+    // The two kinds that nearly all events are; as events they would be copied on the way.
+    switch event {
+    case .transition(let transition):
+      builder.add(transition)
+      return lines.append(transition, to: &bytes)
+    case .transform(let report): return lines.append(report, to: &bytes)
+    default: return lines.append(event, labels: labels, to: &bytes)
+    }
   }
 
   /// The summary of the recording if it ends here.
