@@ -23,6 +23,30 @@ package enum NumberText {
 
   /// Appends a number to bytes with room for at least `mostBytes` more.
   package static func append(_ value: Double, decimals: Int, to bytes: inout OutputSpan<UInt8>) {
+    // What nearly all numbers are: dividing by what the compiler knows is much faster.
+    let isWritten =
+      switch decimals {
+      case 3: appendQuickly(value, unit: 1000, decimals: 3, to: &bytes)
+      case 6: appendQuickly(value, unit: 1_000_000, decimals: 6, to: &bytes)
+      default: false
+      }
+    if !isWritten { appendCarefully(value, decimals: decimals, to: &bytes) }
+  }
+
+  /// Appends a number below 10⁸ where a product of doubles leaves no doubt; says whether it did.
+  @inline(__always)
+  private static func appendQuickly(
+    _ value: Double, unit: UInt64, decimals: Int, to bytes: inout OutputSpan<UInt8>
+  ) -> Bool {
+    guard let scaled = quicklyScaled(value.magnitude, by: unit), scaled < unit &* 100_000_000
+    else { return false }
+    appendShort(value < 0, scaled / unit, scaled % unit, decimals, to: &bytes)
+    return true
+  }
+
+  private static func appendCarefully(
+    _ value: Double, decimals: Int, to bytes: inout OutputSpan<UInt8>
+  ) {
     guard value.isFinite else {
       for byte in [UInt8]("null".utf8) { bytes.append(byte) }
       return
@@ -54,11 +78,12 @@ package enum NumberText {
   private static func quicklyScaled(_ magnitude: Double, by unit: UInt64) -> UInt64? {
     let product = magnitude * Double(unit)
     guard product < 0x1p40 else { return nil }
-    let floor = UInt64(product)
+    // With a sign, which processors convert at once.
+    let floor = Int64(product)
     // Exact, and so is the comparison: the product's own error is at most 2⁻¹³.
     let rest = product - Double(floor)
     guard (rest - 0.5).magnitude > 0x1p-12 else { return nil }
-    return rest > 0.5 ? floor + 1 : floor
+    return UInt64(truncatingIfNeeded: rest > 0.5 ? floor &+ 1 : floor)
   }
 
   /// The whole part of a number that was multiplied by a power of ten, and the rest.
@@ -125,6 +150,7 @@ package enum NumberText {
 
   /// Appends a number with at most eight digits on each side of the point: those of a side are stored
   /// at once, and what is not meant of them is written over by what follows.
+  @inline(__always)
   private static func appendShort(
     _ isNegative: Bool, _ whole: UInt64, _ fraction: UInt64, _ decimals: Int,
     to bytes: inout OutputSpan<UInt8>
