@@ -51,10 +51,12 @@ enum LineText {
   /// A reason in brief: the numbers that decided, and the rule.
   private static func reason(_ reason: JSONValue) -> String {
     let name = reason["code"]?.text ?? "?"
-    let rule =
-      GestureReason.Code.allCases.first { $0.name.description == name }
-      .map { ReasonText.rule($0) } ?? harmless(name)
-    if let other = reason["by"]?.text { return "\(rule) (\(harmless(other)))" }
+    let code = GestureReason.Code.allCases.first { $0.name.description == name }
+    guard let code else { return harmless(name) }
+    if let other = reason["by"]?.text {
+      return ReasonText.sentence(GestureReason(code, by: 0), kind: .tap) { _ in harmless(other) }
+    }
+    let rule = ReasonText.rule(code)
     guard let measured = reason["measured"], let limit = reason["limit"],
       let first = measured.double, let second = limit.double
     else { return rule }
