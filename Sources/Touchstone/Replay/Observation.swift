@@ -24,7 +24,9 @@ public struct Observation: OptionSet, Sendable {
   public static let views = Observation(rawValue: 64)
   /// Animations.
   public static let animations = Observation(rawValue: 128)
-  /// Everything.
+  /// How far recognizers are from their limits, and whom they wait for.
+  public static let progress = Observation(rawValue: 256)
+  /// Everything but progress, which costs the most: what happened, not what nearly did.
   public static let all: Observation = [
     .touches, .transforms, .deliveries, .actions, .timers, .resets, .views, .animations,
   ]

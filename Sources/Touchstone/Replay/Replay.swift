@@ -41,7 +41,9 @@ public struct Replay {
     let views = ViewTree(scene.views)
     self.scene = scene
     stage = Stage(views)
-    arbiter = Arbiter(scene, views, reportsTimers: observation.contains(.timers))
+    arbiter = Arbiter(
+      scene, views, reportsTimers: observation.contains(.timers),
+      reportsProgress: observation.contains(.progress))
     tapCounter = TapCounter(scene.options.tapCounting)
     coalescer = FrameCoalescer(hertz: scene.options.coalesceHertz)
     behaviors = RunningBehaviors(scene)
@@ -173,6 +175,7 @@ public struct Replay {
   /// Steps E to H of the frame algorithm.
   mutating func conclude(into events: inout [ReplayEvent]) {
     arbiter.resolve()
+    if observation.contains(.progress) { reportProgress(into: &events) }
     let start = events.count
     publish(into: &events)
     if !arbiter.timerReports.isEmpty {
@@ -255,6 +258,7 @@ public struct Replay {
         touches[index].recognizers.removeAll { released.contains($0) }
       }
     }
+    if observation.contains(.progress) { reportNotes(into: &events) }
     guard observation.contains(.resets) else { return }
     for index in resets {
       events.append(.reset(ResetReport(time: arbiter.now, recognizer: index)))

@@ -102,6 +102,7 @@ extension Arbiter {
   mutating func accept(_ step: GestureStep?, from index: Int, _ views: ViewTree) {
     if let step {
       hasNews = true
+      if progress != nil { noteDecision(step, index) }
       decide(step, index, views)
     }
     if !recognizers[index].standing.isSettled { wait(for: machines.deadline(of: index), index) }

@@ -34,6 +34,8 @@ struct Arbiter {
   /// What happened to timers in this item, if anybody looks.
   var timerReports: [TimerReport] = []
   let reportsTimers: Bool
+  /// How far recognizers have come in this item, if anybody looks.
+  var progress: ProgressLog?
   /// Whether anything has happened that may let somebody be recognized, fail, or start anew. Most
   /// frames only move fingers that everybody has judged already.
   var hasNews = false
@@ -44,13 +46,14 @@ struct Arbiter {
   /// Its time.
   var now = Timestamp.zero
 
-  init(_ scene: Scene, _ views: ViewTree, reportsTimers: Bool) {
+  init(_ scene: Scene, _ views: ViewTree, reportsTimers: Bool, reportsProgress: Bool = false) {
     rules = ArbitrationRules(scene, views)
     definitions.reserveCapacity(scene.recognizers.count)
     recognizers.reserveCapacity(scene.recognizers.count)
     dynamicRequirements = PairAnswers(count: scene.recognizers.count)
     simultaneity = PairAnswers(count: scene.recognizers.count)
     self.reportsTimers = reportsTimers
+    progress = reportsProgress ? ProgressLog() : nil
     for definition in scene.recognizers { add(definition, scene, views) }
     rank()
   }
@@ -113,6 +116,7 @@ struct Arbiter {
     if !failures.isEmpty { failures.removeAll(keepingCapacity: true) }
     if !timerReports.isEmpty { timerReports.removeAll(keepingCapacity: true) }
     for group in groups.indices { groups[group].settle() }
+    if progress != nil { beginProgress() }
   }
 
   /// Decides an attempt against a recognizer that has not been heard.
