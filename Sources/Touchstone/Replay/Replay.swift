@@ -109,6 +109,7 @@ public struct Replay {
       guard let timer else { return }
       arbiter.begin(at: timer.deadline.time)
       settleTouches()
+      if observation.contains(.progress) { arbiter.beginProgress() }
       arbiter.fire(timer.recognizer, timer.deadline, stage.views)
       conclude(into: &events)
     }
@@ -141,6 +142,7 @@ public struct Replay {
     guard isAnyFingerDown else { return }
     arbiter.begin(at: time)
     settleTouches()
+    if observation.contains(.progress) { arbiter.beginProgress() }
     for index in touches.indices where touches[index].isLive {
       leave(index, .cancelled)
       reportTouch(touches[index], into: &events)
@@ -152,6 +154,7 @@ public struct Replay {
   private mutating func play(_ frame: Frame, into events: inout [ReplayEvent]) {
     arbiter.begin(at: frame.time)
     settleTouches()
+    if observation.contains(.progress) { arbiter.beginProgress() }
     var hasLanding = false
     for place in frame.samples.indices {
       if frame.samples[place].phase == .began {

@@ -102,13 +102,14 @@ extension Arbiter {
   mutating func accept(_ step: GestureStep?, from index: Int, _ views: ViewTree) {
     if let step {
       hasNews = true
-      if progress != nil { noteDecision(step, index) }
       decide(step, index, views)
     }
     if !recognizers[index].standing.isSettled { wait(for: machines.deadline(of: index), index) }
   }
 
+  @inline(never)
   private mutating func decide(_ step: GestureStep, _ index: Int, _ views: ViewTree) {
+    if progress != nil { noteDecision(step, index) }
     switch (recognizers[index].standing, step) {
     case (.undecided, .begin(let reason)): propose(.begin, reason, index, views)
     case (.undecided, .end(let reason)): propose(.end, reason, index, views)

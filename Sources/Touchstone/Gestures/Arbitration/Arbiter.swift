@@ -116,7 +116,6 @@ struct Arbiter {
     if !failures.isEmpty { failures.removeAll(keepingCapacity: true) }
     if !timerReports.isEmpty { timerReports.removeAll(keepingCapacity: true) }
     for group in groups.indices { groups[group].settle() }
-    if progress != nil { beginProgress() }
   }
 
   /// Decides an attempt against a recognizer that has not been heard.

@@ -1,7 +1,7 @@
 /// How far a recognizer is from one of its limits at a moment.
 public struct GestureLimit: Equatable, Sendable {
-  /// The setting that the limit comes from; the names are those of scenes.
-  public enum Property: CaseIterable, Sendable {
+  /// The setting that the limit comes from, in the order of reports; the names are those of scenes.
+  public enum Property: UInt8, CaseIterable, Sendable {
     /// How far the fingers may stray.
     case allowableMovement
     /// How far from the taps before it a press may come down.
