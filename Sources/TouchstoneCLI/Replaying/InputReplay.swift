@@ -8,13 +8,21 @@ struct InputReplay {
   private let input: Input
   private let options: RunningOptions
   private let observation: Observation
+  private let check: @Sendable (ReportedRecording) throws(CommandError) -> Void
   private var index = 0
+  /// How many recordings have begun.
+  var recordingCount: Int { index }
   private var current: RecordingReplay?
 
-  init(_ input: Input, _ options: RunningOptions, observing observation: Observation) {
+  /// The replay of an input; `check` may refuse a recording before it is played.
+  init(
+    _ input: Input, _ options: RunningOptions, observing observation: Observation,
+    check: @escaping @Sendable (ReportedRecording) throws(CommandError) -> Void = { _ in }
+  ) {
     self.input = input
     self.options = options
     self.observation = observation
+    self.check = check
   }
 
   /// Plays everything in the input. Returns `badInput` when something in it is broken. Scenes that it
@@ -71,10 +79,11 @@ struct InputReplay {
   ) throws(CommandError) {
     switch item {
     case .began(let header):
-      output.begin(
-        ReportedRecording(
-          index: index, name: header.name, source: input.path, sceneName: header.sceneName,
-          scene: header.scene))
+      let recording = ReportedRecording(
+        index: index, name: header.name, source: input.path, sceneName: header.sceneName,
+        scene: header.scene)
+      try check(recording)
+      output.begin(recording)
       index += 1
       current = RecordingReplay(header.scene, observing: observation)
     case .frame(let frame): try current?.play(frame, names, to: &output)

@@ -25,7 +25,7 @@ struct RecordingReplay {
     } catch {
       throw .fault("the reader let through a frame that the engine refuses (\(error))")
     }
-    output.report(events, names)
+    output.report(events, in: ReportedFrame(index: end.events - 1, time: frame.time), names)
   }
 
   /// Keeps a repair for the summary.

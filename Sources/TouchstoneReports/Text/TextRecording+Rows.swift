@@ -111,7 +111,7 @@ extension TextRecording {
 
 extension TouchLabel {
   /// The label, fit for a terminal.
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .number(let number): String(number)
     case .name(let name): Wording.harmless(name)
