@@ -24,7 +24,7 @@ EMBEDDED_FLAGS := -target $(EMBEDDED_TARGET) -swift-version 6 -wmo -parse-as-lib
 DOCS_OUTPUT := .build/docs
 DOCC := $(if $(filter Darwin,$(SYSTEM)),xcrun docc,docc)
 
-.PHONY: help run test lint build install goldens bench bench-instructions bench-memory bench-scale \
+.PHONY: help run test readers lint build install goldens bench bench-instructions bench-memory bench-scale \
   test-spark docs embedded json-c clean
 
 help: ## Lists the targets.
@@ -33,9 +33,33 @@ help: ## Lists the targets.
 run: json-c ## Replays TRACE; CONFIGURATION=debug for a debug build.
 	swift run -c $(CONFIGURATION) touchstone replay $(TRACE)
 
-test: json-c ## Builds everything and runs all tests.
+test: json-c readers ## Builds everything and runs all tests.
 	swift build --build-tests
 	swift test --skip-build
+	"$$(swift build --show-bin-path)/touchstone" test --ci traces
+
+# Python's readers of test reports, and the schema that Jenkins publishes for one of them. Without
+# Python or network, the tests that use them are skipped.
+READERS := .build/readers
+READERS_PIP := $(READERS)/bin/python -m pip --quiet --disable-pip-version-check --retries 1 \
+  --timeout 20
+# What brings Jenkins' schema along, in its source.
+SCHEMA_SOURCE := pytest==8.3.4
+
+readers: ## Fetches independent readers for the tests of reports, when it can.
+	@if [ $(READERS)/complete -nt Tests/Readers/requirements.txt ]; then exit 0; fi; \
+	rm -rf $(READERS); \
+	if python3 -m venv $(READERS) && \
+	  $(READERS_PIP) install -r Tests/Readers/requirements.txt && \
+	  $(READERS_PIP) download --no-deps --no-binary pytest -d $(READERS)/source $(SCHEMA_SOURCE) && \
+	  tar xzf $(READERS)/source/*.tar.gz -C $(READERS)/source && \
+	  cp $(READERS)/source/*/testing/example_scripts/junit-10.xsd $(READERS); \
+	then touch $(READERS)/complete; \
+	else \
+	  rm -rf $(READERS); \
+	  echo "readers: skipped: reports are not checked by other people's readers, for want of" \
+	    "Python, its packages or a network"; \
+	fi
 
 lint: ## Checks the layout of the code.
 	swift format lint --strict -r Sources Tests Benchmarks Package.swift

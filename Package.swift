@@ -36,7 +36,10 @@ let package = Package(
     target("TouchstoneTraces", uses: "Touchstone", "SafeJSON"),
     target("TouchstoneReports", uses: "Touchstone", "SafeJSON"),
     target(
-      "TouchstoneCLI", uses: "Touchstone", "SafeJSON", "TouchstoneTraces", "TouchstoneReports"),
+      "TouchstoneChecks", uses: "Touchstone", "SafeJSON", "TouchstoneTraces", "TouchstoneReports"),
+    target(
+      "TouchstoneCLI", uses: "Touchstone", "SafeJSON", "TouchstoneTraces", "TouchstoneReports",
+      "TouchstoneChecks"),
     .executableTarget(
       name: "TouchstoneMain", dependencies: ["TouchstoneCLI"], swiftSettings: settings),
     .executableTarget(
@@ -52,8 +55,11 @@ let package = Package(
     tests("TouchstoneTracesTests", uses: "TouchstoneTraces", "Touchstone", "SafeJSON"),
     tests("TouchstoneReportsTests", uses: "TouchstoneReports", "Touchstone", "SafeJSON"),
     tests(
+      "TouchstoneChecksTests", uses: "TouchstoneChecks", "TouchstoneReports", "TouchstoneTraces",
+      "Touchstone", "SafeJSON"),
+    tests(
       "TouchstoneCLITests", uses: "TouchstoneCLI", "TouchstoneTraces", "TouchstoneReports",
-      "Touchstone", "TouchstoneReference", "SafeJSON"),
+      "TouchstoneChecks", "Touchstone", "TouchstoneReference", "SafeJSON"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -15,116 +15,17 @@ struct SystemError: Error, Equatable, Sendable {
   /// The reason in the system's words: `No such file or directory`.
   let reason: String
 
-  fileprivate init(code: Int32 = errno) {
+  /// What the last call in this thread has failed with, or what a number stands for.
+  init(code: Int32 = errno) {
     self.code = code
     reason = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
   }
 
   /// Whether nobody reads the other end of a pipe any more.
   var isClosedPipe: Bool { code == EPIPE }
-}
 
-/// An open file, pipe or terminal, closed with its owner.
-struct FileDescriptor: ~Copyable {
-  private let number: Int32
-  private let isOwned: Bool
-
-  private init(_ number: Int32, isOwned: Bool) {
-    self.number = number
-    self.isOwned = isOwned
-  }
-
-  deinit {
-    if isOwned { _ = close(number) }
-  }
-
-  // The standard streams are the process's: a crash report must still find standard error.
-  static var standardInput: FileDescriptor { FileDescriptor(STDIN_FILENO, isOwned: false) }
-  static var standardOutput: FileDescriptor { FileDescriptor(STDOUT_FILENO, isOwned: false) }
-  static var standardError: FileDescriptor { FileDescriptor(STDERR_FILENO, isOwned: false) }
-
-  /// Takes over a descriptor that someone else opened.
-  static func owning(_ number: Int32) -> FileDescriptor {
-    FileDescriptor(number, isOwned: true)
-  }
-
-  /// Opens a file to read.
-  static func reading(_ path: String) throws(SystemError) -> FileDescriptor {
-    let number = unsafe open(path, O_RDONLY | O_CLOEXEC)
-    guard number >= 0 else { throw SystemError() }
-    return FileDescriptor(number, isOwned: true)
-  }
-
-  /// Creates a file to write, or empties it.
-  static func creating(_ path: String) throws(SystemError) -> FileDescriptor {
-    let number = unsafe open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard number >= 0 else { throw SystemError() }
-    return FileDescriptor(number, isOwned: true)
-  }
-
-  /// Whether someone sits at the other end.
-  var isTerminal: Bool { isatty(number) == 1 }
-
-  /// Whether a read would return at once, with bytes or with the end.
-  var isReadable: Bool {
-    var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-    return unsafe poll(&request, 1, 0) == 1
-  }
-
-  /// Where the next read of a regular file begins; nil for anything else.
-  var regularFileOffset: Int? {
-    var info = stat()
-    guard unsafe fstat(number, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
-    let offset = lseek(number, 0, SEEK_CUR)
-    return offset < 0 ? nil : Int(offset)
-  }
-
-  /// Moves to an offset from the start of the file.
-  func seek(to offset: Int) throws(SystemError) {
-    guard lseek(number, off_t(offset), SEEK_SET) >= 0 else { throw SystemError() }
-  }
-
-  /// Appends at most so many bytes and returns their number; 0 is the end. SIGINT ends it.
-  func read(atMost count: Int, into bytes: inout [UInt8]) throws(SystemError) -> Int {
-    let start = bytes.count
-    bytes.append(contentsOf: repeatElement(0, count: count))
-    var result = -1
-    repeat {
-      if System.isInterrupted { break }
-      result = unsafe bytes.withUnsafeMutableBytes { buffer in
-        unsafe systemRead(number, buffer.baseAddress.map { unsafe $0 + start }, count)
-      }
-    } while result < 0 && errno == EINTR
-    let error = result < 0 ? SystemError(code: System.isInterrupted ? EINTR : errno) : nil
-    bytes.removeLast(count - max(result, 0))
-    if let error { throw error }
-    return result
-  }
-
-  /// Writes all bytes; only an error ends it early, not SIGINT.
-  func write(_ bytes: [UInt8]) throws(SystemError) {
-    var done = 0
-    while done < bytes.count {
-      let result = unsafe bytes.withUnsafeBytes { buffer in
-        unsafe systemWrite(
-          number, buffer.baseAddress.map { unsafe $0 + done }, buffer.count - done)
-      }
-      if result >= 0 {
-        done += result
-      } else if errno != EINTR {
-        throw SystemError()
-      }
-    }
-  }
-}
-
-// The methods' names hide the functions inside the type.
-private func systemRead(_ number: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  unsafe read(number, buffer, count)
-}
-
-private func systemWrite(_ number: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-  unsafe write(number, buffer, count)
+  /// Whether something has the name already.
+  var isTaken: Bool { code == EEXIST }
 }
 
 private let interruptFlag = Atomic<Bool>(false)
@@ -158,6 +59,9 @@ enum System {
     _ = unsafe clock_gettime(CLOCK_MONOTONIC, &time)
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
+
+  /// What tells this program from all others that run.
+  static var processID: Int32 { getpid() }
 
   /// How many processors can work for this program at once.
   static var processorCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
@@ -218,11 +122,48 @@ enum System {
     return link.st_mode & S_IFMT == S_IFLNK ? .linkedFolder : .folder
   }
 
+  /// The folder that relative paths are meant from; the root if it is not there any more.
+  static var currentFolder: String {
+    guard let path = unsafe getcwd(nil, 0) else { return "/" }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+
+  /// Makes a folder and those above it, where they are missing.
+  static func makeFolder(_ path: String) throws(SystemError) {
+    guard kind(of: path) == nil else { return }
+    let parent = PathText.folder(of: path)
+    if parent.count > 1 { try makeFolder(String(parent.dropLast())) }
+    guard unsafe mkdir(path, 0o777) == 0 else {
+      let error = SystemError()
+      // Another process may have been faster.
+      guard error.isTaken, kind(of: path) == .folder else { throw error }
+      return
+    }
+  }
+
   /// The size of a regular file, links followed; nil for anything else.
   static func sizeOfRegularFile(_ path: String) -> Int? {
     var info = stat()
     guard unsafe stat(path, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return nil }
     return Int(info.st_size)
+  }
+
+  /// Where a path leads when its links are followed; the path itself when nothing is there.
+  static func resolved(_ path: String) -> String {
+    guard let resolved = unsafe realpath(path, nil) else { return path }
+    defer { unsafe free(resolved) }
+    return unsafe String(validatingCString: resolved) ?? path
+  }
+
+  /// Gives a file another name at once, also when something has that name.
+  static func rename(_ path: String, to target: String) throws(SystemError) {
+    guard systemRename(path, target) == 0 else { throw SystemError() }
+  }
+
+  /// Removes a file.
+  static func remove(_ path: String) throws(SystemError) {
+    guard unsafe unlink(path) == 0 else { throw SystemError() }
   }
 
   /// What is in a folder, in no order, without hidden entries.
@@ -253,6 +194,10 @@ enum System {
     }
     return FolderEntry(name: text, kind: kind, isUTF8: true)
   }
+}
+
+private func systemRename(_ path: String, _ target: String) -> Int32 {
+  unsafe rename(path, target)
 }
 
 private func leave(_ status: Int32) -> Never {

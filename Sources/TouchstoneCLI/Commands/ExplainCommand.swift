@@ -51,12 +51,16 @@ enum ExplainCommand: Command {
     var count = 0
     var status = ExitStatus.done
     for input in Input.inputs(for: options.paths) {
+      var place = 0
       var replay = InputReplay(
-        input, options.running, observing: StoryBuilder.observation
-      ) { (recording) throws(CommandError) in try check(options, recording) }
+        input, options.running, observing: StoryBuilder.observation,
+        hearBegin: { (header) throws(CommandError) in
+          try check(options, header.scene, at: place)
+          place += 1
+        })
       let result = try replay.run(&scenes, to: &output, console: &console)
       if result != .done { status = result }
-      count = max(count, replay.recordingCount)
+      count = max(count, place)
     }
     try output.finish(&console)
     if status == .done { try checkCount(options, count) }
@@ -65,10 +69,10 @@ enum ExplainCommand: Command {
 
   /// Refuses names that no recognizer of a recording has.
   private static func check(
-    _ options: Options, _ recording: ReportedRecording
+    _ options: Options, _ scene: Scene, at place: Int
   ) throws(CommandError) {
-    guard options.recording == nil || options.recording == recording.index else { return }
-    let names = recording.scene.recognizerNames
+    guard options.recording == nil || options.recording == place else { return }
+    let names = scene.recognizerNames
     for name in options.recognizers where !names.contains(name) {
       throw .usage(
         .unknownName(option: "--recognizer", what: "recognizer", name: name, names: names))

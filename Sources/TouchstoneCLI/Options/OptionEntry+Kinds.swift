@@ -111,6 +111,18 @@ extension OptionEntry {
     ) { (argument) throws(UsageError) in try argument.choices(Choice.self) }
   }
 
+  /// Repeatable, each occurrence read by `parse` into several elements that commas separate; the
+  /// first one replaces the field's default. `choices` are the words that elements begin with.
+  package static func commaList<Element>(
+    _ name: String, _ short: Character? = nil, placeholder: String, choices: [String] = [],
+    help: String, into field: Field<[Element]>,
+    parse: @escaping @Sendable (OptionArgument) throws(UsageError) -> [Element]
+  ) -> Self {
+    appending(
+      name, short, placeholder: placeholder, choices: choices, help: help, into: field,
+      parse: parse)
+  }
+
   private static func appending<Element>(
     _ name: String, _ short: Character?, placeholder: String, choices: [String] = [],
     help: String, into field: Field<[Element]>,

@@ -51,6 +51,16 @@ package final class OutputWriter {
     buffer.removeAll(keepingCapacity: true)
   }
 
+  /// Flushes, and returns when everything is on the disk.
+  func synchronize() throws(OutputError) {
+    try flush()
+    do {
+      try descriptor.synchronize()
+    } catch {
+      throw OutputError(error, name: name)
+    }
+  }
+
   /// Flushes on the side; an error is thrown by the next call instead.
   func flushQuietly() {
     do {
