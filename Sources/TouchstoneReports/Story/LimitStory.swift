@@ -16,15 +16,13 @@ package struct LimitStory: Equatable, Sendable {
   package let property: GestureLimit.Property
   /// The rule that decides when the limit is passed, or reached.
   package private(set) var rule: GestureReason.Code
-  /// Whether the limit had to be kept or to be reached.
-  package let role: GestureLimit.Role
   /// All points, in order; a number of fingers only where it changes.
   package private(set) var points: [Point]
   /// The place of the point at which it came nearest to the limit, or went furthest past it.
   package private(set) var closestPlace = 0
 
   init(_ limit: GestureLimit, at moment: StoryMoment) {
-    (property, rule, role) = (limit.property, limit.rule, limit.role)
+    (property, rule) = (limit.property, limit.rule)
     points = [Point(limit, at: moment)]
   }
 
@@ -44,8 +42,14 @@ package struct LimitStory: Equatable, Sendable {
   /// The point at which it came nearest to the limit, or went furthest past it.
   package var closest: Point { points[closestPlace] }
 
+  /// The point at which it decided, or was decided against.
+  package var last: Point { points[points.count - 1] }
+
   /// What the limit's numbers count.
   package var unit: GestureReason.Unit { closest.measurement.unit }
+
+  /// Whether the limit had to be kept or to be reached.
+  package var role: GestureLimit.Role { rule.role }
 
   /// Whether the fingers were as many as needed, and their way the right one, all the time: then
   /// there is nothing to tell.

@@ -7,19 +7,33 @@ enum NeededText {
   static func text(of story: RecognizerStory, kind: GestureKind, name: (Int) -> String) -> String? {
     guard let end = story.end, end.transition.to == .failed, let reason = end.transition.reason
     else { return nil }
-    if let other = reason.by.map(name) { return text(of: reason.code, other) }
+    if let other = reason.by.map(name) { return text(of: reason.code, other, story) }
     guard let measured = MeasuredText(reason) else { return withoutNumbers(reason.code) }
     return text(of: reason, measured, story, kind, at: end.moment.time)
   }
 
-  private static func text(of code: GestureReason.Code, _ other: String) -> String? {
+  private static func text(
+    of code: GestureReason.Code, _ other: String, _ story: RecognizerStory
+  ) -> String? {
     switch code {
     case .preventedBy:
       "\(other) not to be recognized before it, or both to be allowed simultaneously"
+        + shortage(of: story)
     case .requirementRecognized: "\(other) to fail"
     case .deadlock: "no failure requirements in a circle with \(other)"
     default: nil
     }
+  }
+
+  /// What else was missing when another recognizer was first.
+  private static func shortage(of story: RecognizerStory) -> String {
+    let missing = story.limits.filter { $0.role == .reached && $0.last.margin < 0 }
+    let excessive = story.limits.filter { $0.unit == .touches && $0.last.margin < 0 }
+    guard let limit = excessive.first ?? missing.first else { return "" }
+    let distance = MeasuredText(limit.last.measurement, margin: limit.last.margin).distance
+    return limit.role == .kept
+      ? "; it also had \(distance) too many"
+      : "; it also lacked \(distance) (\(limit.property.name))"
   }
 
   private static func text(

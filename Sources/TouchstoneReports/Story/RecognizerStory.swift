@@ -54,6 +54,8 @@ package struct RecognizerStory: Equatable, Sendable {
   package private(set) var changeCount = 0
   /// How it ended, was cancelled or failed; nil: it did not.
   package private(set) var end: Turn?
+  /// Whether the recording was over before the recognizer was ready again.
+  package internal(set) var isCutOff = false
   /// When the recognizer was recognized that kept it from being recognized.
   package internal(set) var prevented: StoryMoment?
 

@@ -63,6 +63,7 @@ package struct StoryBuilder {
   /// Ends the round that is going on, if one is.
   package mutating func finish(at end: Timestamp) -> [StoryRound] {
     guard !stories.isEmpty else { return [] }
+    for place in open.compactMap({ $0 }) { stories[place].isCutOff = true }
     let places = order.flatMap { index in stories.indices.filter { stories[$0].recognizer == index }
     }
     let round = StoryRound(

@@ -115,9 +115,15 @@ struct StoryPage {
       rows.append(row("\(end.transition.to.name)", end))
     }
     if story.recognition == nil, story.end == nil {
-      rows.append(Row(label: "undecided", text: "nothing was decided", tone: .quiet))
+      rows.append(Row(label: "undecided", text: undecided, tone: .quiet))
     }
     return rows
+  }
+
+  private var undecided: String {
+    story.isCutOff
+      ? "the recording was over before it decided anything"
+      : "its touches were gone before it decided anything"
   }
 
   private func row(_ label: String, _ turn: RecognizerStory.Turn) -> Row {

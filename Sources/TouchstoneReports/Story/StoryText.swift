@@ -33,6 +33,10 @@ struct StoryText: StoryTeller {
     _ idle: [IdleStory], _ summary: RecordingSummary?, into bytes: inout [UInt8]
   ) {
     guard let scene else { return }
+    if scene.names.isEmpty {
+      bytes.append("\n")
+      append("the scene has no recognizers", .quiet, to: &bytes)
+    }
     if let round = firstRound {
       tell(round, among: idle, into: &bytes)
     } else {

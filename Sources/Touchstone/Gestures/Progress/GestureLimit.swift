@@ -89,12 +89,7 @@ public struct GestureLimit: Equatable, Sendable {
   }
 
   /// Whether the limit has to be kept or to be reached.
-  public var role: Role {
-    switch rule {
-    case .movedFarEnough, .turnedFarEnough, .heldLongEnough, .tooFewTouches: .reached
-    default: .kept
-    }
-  }
+  public var role: Role { rule.role }
 }
 
 extension GestureLimit {
@@ -110,5 +105,15 @@ extension GestureLimit {
     self.init(
       .numberOfTouchesRequired, count > required ? .tooManyTouches : .tooFewTouches,
       .init(Double(count), limit: Double(required), .touches))
+  }
+}
+
+extension GestureReason.Code {
+  /// What the limit of this rule is to a gesture.
+  package var role: GestureLimit.Role {
+    switch self {
+    case .movedFarEnough, .turnedFarEnough, .heldLongEnough, .tooFewTouches: .reached
+    default: .kept
+    }
   }
 }
