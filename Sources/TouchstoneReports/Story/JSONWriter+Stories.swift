@@ -73,6 +73,21 @@ extension JSONWriter {
     seconds(nanoseconds: (until.time - wait.from.time).nanoseconds)
   }
 
+  mutating func write(_ delay: RecognizerStory.Delay, _ names: JSONNames) {
+    key("hitView")
+    value(names.views[delay.view])
+    key("method")
+    string(delay.method)
+    member("touch", delay.touch)
+    key("from")
+    seconds(nanoseconds: delay.from.time.nanoseconds)
+    guard let until = delay.until else { return }
+    key("until")
+    seconds(nanoseconds: until.time.nanoseconds)
+    key("duration")
+    seconds(nanoseconds: (until.time - delay.from.time).nanoseconds)
+  }
+
   mutating func write(outcomeOf story: RecognizerStory, _ needed: String?, _ names: JSONNames) {
     let last = story.end ?? story.recognition
     key("state")

@@ -42,7 +42,7 @@ enum NeededText {
   ) -> String? {
     let (missing, end) = (measured.distance, Wording.seconds(time))
     switch reason.code {
-    case .movedTooFar: return "\(missing) less from where it came down"
+    case .movedTooFar: return "to stay \(missing) nearer to where it came down"
     case .tooSlow where kind == .swipe: return nearestApproach(of: story, measured.limit)
     case .tooSlow, .intervalElapsed:
       return text(ofDeadline: reason, time, measured.limit)

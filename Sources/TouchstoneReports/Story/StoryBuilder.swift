@@ -13,8 +13,9 @@ package struct StoryBuilder {
   }
 
   /// What events a replay has to report.
-  package static let observation: Observation = [.touches, .progress]
+  package static let observation: Observation = [.touches, .deliveries, .progress]
 
+  private let definitions: [RecognizerDefinition]
   private let order: [Int]
   private var clock = StoryClock()
   private var landings: [Landing] = []
@@ -33,6 +34,7 @@ package struct StoryBuilder {
   private var hitViews: [Int] = []
 
   package init(_ scene: Scene) {
+    definitions = scene.recognizers
     order = scene.canonicalOrder
     let count = scene.recognizers.count
     open = Array(repeating: nil, count: count)
@@ -54,6 +56,7 @@ package struct StoryBuilder {
         follow(report, labels)
         if case .released = report.progress, openCount == 0 { rounds += finish(at: report.time) }
       case .transition(let transition): follow(transition)
+      case .delivery(let report): follow(report, labels)
       default: break
       }
     }
@@ -124,6 +127,30 @@ package struct StoryBuilder {
       !refused[index].contains(where: { $0.refusal == refusal.refusal })
     {
       refused[index].append(refusal)
+    }
+  }
+
+  // MARK: Views
+
+  private mutating func follow(_ report: DeliveryReport, _ labels: (TouchID) -> TouchLabel) {
+    for touch in report.touches {
+      let delay = RecognizerStory.Delay(
+        view: report.view, phase: report.phase, touch: labels(touch),
+        from: clock.moment(at: report.time))
+      if report.outcome == .held {
+        hold(delay)
+      } else {
+        let isTold = report.outcome == .delivered && report.handler != nil
+        for place in stories.indices { stories[place].deliver(delay, isTold: isTold) }
+      }
+    }
+  }
+
+  private mutating func hold(_ delay: RecognizerStory.Delay) {
+    for place in open.compactMap({ $0 }) {
+      let definition = definitions[stories[place].recognizer]
+      guard stories[place].delays(delay.phase, of: delay.touch, definition) else { continue }
+      stories[place].delays.append(delay)
     }
   }
 

@@ -55,6 +55,9 @@ struct StoryLines: StoryTeller {
     for wait in story.waits {
       state("held", of: story, into: &bytes) { $0.write(wait, names) }
     }
+    for delay in story.delays where delay.until != nil {
+      state("delayed", of: story, into: &bytes) { $0.write(delay, names) }
+    }
     let needed = NeededText.text(
       of: story, kind: scene.recognizers[story.recognizer].kind,
       name: { scene.recognizerNames[$0] })

@@ -27,7 +27,7 @@ struct StoryPage {
   /// The lines below the title, without line feeds.
   var lines: [String] {
     let before = touches
-    let rows = before + waits + turns + needs
+    let rows = before + waits + delays + turns + needs
     // A line without a time has all the room.
     var texts = TextColumns.aligned(rows.filter { $0.moment != nil }.map(Self.cells))[...]
     let lines = rows.map { row in
@@ -89,6 +89,19 @@ struct StoryPage {
   private var waits: [Row] {
     story.waits.map { wait in
       Row(label: "held", moment: wait.from, text: text(of: wait), tone: .cancelled)
+    }
+  }
+
+  /// What views were told late.
+  private var delays: [Row] {
+    story.delays.compactMap { delay in
+      guard let until = delay.until else { return nil }
+      let length = Wording.seconds(until.time - delay.from.time)
+      return Row(
+        label: "delayed", moment: delay.from,
+        text: "\(delay.method) of touch \(delay.touch.text) came to \(scene.viewNames[delay.view]) "
+          + "\(length) s late, at \(Wording.seconds(until.time)) s",
+        tone: .cancelled)
     }
   }
 

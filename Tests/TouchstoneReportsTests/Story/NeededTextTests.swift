@@ -21,7 +21,8 @@ import Testing
 
   @Test func lessMovement() {
     #expect(
-      needed(.movedTooFar, .tap, 47.5, limit: 45) == "2.5 points less from where it came down")
+      needed(.movedTooFar, .tap, 47.5, limit: 45)
+        == "to stay 2.5 points nearer to where it came down")
     #expect(
       needed(.movedSideways, .swipe, 46, limit: 45) == "1 point less sideways by 0.200 s")
     #expect(needed(.wrongDirection, .swipe, -2) == "no movement against its direction")

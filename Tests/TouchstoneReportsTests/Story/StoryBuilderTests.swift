@@ -1,5 +1,5 @@
 import Testing
-import TouchstoneReports
+@testable import TouchstoneReports
 
 @testable import Touchstone
 
@@ -125,5 +125,43 @@ import TouchstoneReports
     #expect(story.isCutOff)
     #expect(story.end == nil)
     #expect(story.limit(.allowableMovement)?.last.measurement.value == 5)
+  }
+}
+
+/// What views heard late.
+@Suite struct StoryDelayTests {
+  private static func moment(_ milliseconds: Int64, _ event: Int?) -> StoryMoment {
+    StoryMoment(time: Sample.milliseconds(milliseconds), event: event)
+  }
+
+  private func scene() -> Scene {
+    var double = TapSettings()
+    double.numberOfTapsRequired = 2
+    var scene = Told.scene(("double", .tap(double)))
+    scene.views[0].handles = .touches
+    scene.recognizers[0].delaysTouchesBegan = true
+    return scene
+  }
+
+  @Test func aViewThatHeardLateIsToldOf() throws {
+    // One tap: the view hears of it when no second one has come within 0.35 seconds.
+    let told = try Told(
+      scene(), [(0, [(1, .began, 50, 50)]), (100, [(1, .ended, 50, 50)])])
+    let delays = try #require(told.stories().first?.delays)
+    #expect(delays.map(\.phase) == [.began, .ended])
+    #expect(delays.map(\.from) == [Self.moment(0, 0), Self.moment(100, 1)])
+    #expect(delays.map(\.until) == [Self.moment(450, nil), Self.moment(450, nil)])
+    #expect(delays.map(\.view) == [0, 0])
+  }
+
+  @Test func aViewThatNeverHearsIsNotLate() throws {
+    let told = try Told(
+      scene(),
+      [
+        (0, [(1, .began, 50, 50)]), (100, [(1, .ended, 50, 50)]), (200, [(2, .began, 50, 50)]),
+        (300, [(2, .ended, 50, 50)]),
+      ])
+    #expect(told.stories().first?.recognition != nil)
+    #expect(told.stories().first?.delays == [])
   }
 }
