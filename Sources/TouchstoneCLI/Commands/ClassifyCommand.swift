@@ -68,6 +68,12 @@ enum ClassifyCommand: Command {
   ).including(RunningOptions.table, in: \.running)
   static var defaults: Options { Options() }
   static var exitStatuses: [ExitStatus] { ExitStatus.allCases }
+  static let examples = [
+    CommandExample("classify recordings --format csv", "makes a table of a folder"),
+    CommandExample(
+      "classify recordings --labels labels.csv --fail-under 95%",
+      "compares it with labels, and fails when too many differ"),
+  ]
 
   static func run<Terminal: Console>(
     _ options: Options, console: inout Terminal
