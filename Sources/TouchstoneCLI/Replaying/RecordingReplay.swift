@@ -28,7 +28,8 @@ struct RecordingReplay {
 
   /// Reports what happened in the frame played last.
   func report(_ names: TouchNames, to output: inout ReportOutput) {
-    output.report(events, names)
+    let frame = ReportedFrame(index: end.events - 1, time: end.lastTime ?? .zero)
+    output.report(events, in: frame, names)
   }
 
   /// Keeps a repair for the summary.

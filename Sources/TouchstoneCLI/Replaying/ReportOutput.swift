@@ -17,10 +17,14 @@ struct ReportOutput {
     reporter.begin(recording, into: &bytes)
   }
 
-  mutating func report(_ events: [ReplayEvent], _ names: TouchNames) {
+  /// Prints what happened in a frame, or at the end of a recording.
+  mutating func report(
+    _ events: [ReplayEvent], in frame: ReportedFrame? = nil, _ names: TouchNames
+  ) {
     guard !isQuiet else { return }
     reporter.report(
-      events, labels: { names.name(of: $0).map { .name($0) } ?? .number($0.rawValue) },
+      events, in: frame,
+      labels: { names.name(of: $0).map { .name($0) } ?? .number($0.rawValue) },
       into: &bytes)
   }
 

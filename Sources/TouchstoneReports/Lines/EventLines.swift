@@ -39,7 +39,7 @@ struct EventLines {
       appendHashed(isShown, to: &bytes) { line, number, names, hash in
         line.append(report, numbered: number, names, &hash)
       }
-    case .touch, .action, .delivery, .timer, .reset, .event, .view, .animation:
+    case .touch, .action, .delivery, .timer, .reset, .event, .view, .animation, .progress:
       guard isShown else { return false }
       body.write(event, labels: labels)
       appendHead(of: event, to: &bytes)
@@ -93,6 +93,7 @@ extension ReplayEvent {
     case .event: "event"
     case .view: "view"
     case .animation: "animation"
+    case .progress: "progress"
     }
   }
 }
