@@ -36,6 +36,7 @@ run: json-c ## Replays TRACE; CONFIGURATION=debug for a debug build.
 test: json-c readers ## Builds everything and runs all tests.
 	swift build --build-tests
 	swift test --skip-build
+	"$$(swift build --show-bin-path)/touchstone" test --ci traces
 
 # Python's readers of test reports, and the schema that Jenkins publishes for one of them. Without
 # Python or network, the tests that use them are skipped.

@@ -35,7 +35,8 @@ let package = Package(
     target("SafeJSON", uses: "CJSONC"),
     target("TouchstoneTraces", uses: "Touchstone", "SafeJSON"),
     target("TouchstoneReports", uses: "Touchstone", "SafeJSON"),
-    target("TouchstoneChecks", uses: "Touchstone", "SafeJSON", "TouchstoneReports"),
+    target(
+      "TouchstoneChecks", uses: "Touchstone", "SafeJSON", "TouchstoneTraces", "TouchstoneReports"),
     target(
       "TouchstoneCLI", uses: "Touchstone", "SafeJSON", "TouchstoneTraces", "TouchstoneReports",
       "TouchstoneChecks"),
@@ -54,8 +55,8 @@ let package = Package(
     tests("TouchstoneTracesTests", uses: "TouchstoneTraces", "Touchstone", "SafeJSON"),
     tests("TouchstoneReportsTests", uses: "TouchstoneReports", "Touchstone", "SafeJSON"),
     tests(
-      "TouchstoneChecksTests", uses: "TouchstoneChecks", "TouchstoneReports", "Touchstone",
-      "SafeJSON"),
+      "TouchstoneChecksTests", uses: "TouchstoneChecks", "TouchstoneReports", "TouchstoneTraces",
+      "Touchstone", "SafeJSON"),
     tests(
       "TouchstoneCLITests", uses: "TouchstoneCLI", "TouchstoneTraces", "TouchstoneReports",
       "TouchstoneChecks", "Touchstone", "TouchstoneReference", "SafeJSON"),

@@ -20,6 +20,18 @@ package enum JSONValue: Equatable, Sendable {
     return nil
   }
 
+  /// The text of a string; nil for anything else.
+  package var text: String? {
+    guard case .string(let text) = self else { return nil }
+    return text
+  }
+
+  /// The value of a number; nil for anything else.
+  package var double: Double? {
+    guard case .number(let number) = self else { return nil }
+    return number.double
+  }
+
   /// What this is, for messages: "a string", "an object" and so on.
   package var kindName: String {
     switch self {

@@ -73,6 +73,12 @@ package struct JSONWriter {
     NumberText.append(value, decimals: decimals, to: &bytes)
   }
 
+  /// Writes a number by its text in JSON.
+  mutating func number(text: String) {
+    beginValue()
+    bytes += text.utf8
+  }
+
   /// Writes a time in seconds, rounded half away from zero to at most six decimals.
   package mutating func seconds(nanoseconds: Int64) {
     beginValue()

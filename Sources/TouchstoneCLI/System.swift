@@ -122,6 +122,26 @@ enum System {
     return link.st_mode & S_IFMT == S_IFLNK ? .linkedFolder : .folder
   }
 
+  /// The folder that relative paths are meant from; the root if it is not there any more.
+  static var currentFolder: String {
+    guard let path = unsafe getcwd(nil, 0) else { return "/" }
+    defer { unsafe free(path) }
+    return unsafe String(cString: path)
+  }
+
+  /// Makes a folder and those above it, where they are missing.
+  static func makeFolder(_ path: String) throws(SystemError) {
+    guard kind(of: path) == nil else { return }
+    let parent = PathText.folder(of: path)
+    if parent.count > 1 { try makeFolder(String(parent.dropLast())) }
+    guard unsafe mkdir(path, 0o777) == 0 else {
+      let error = SystemError()
+      // Another process may have been faster.
+      guard error.isTaken, kind(of: path) == .folder else { throw error }
+      return
+    }
+  }
+
   /// The size of a regular file, links followed; nil for anything else.
   static func sizeOfRegularFile(_ path: String) -> Int? {
     var info = stat()

@@ -40,6 +40,23 @@ package struct Show: OptionSet, Sendable {
     ("views", .views), ("animations", .animations), ("resets", .resets), ("all", .all),
   ]
 
+  /// The kind whose lines have a `type`; empty for lines that are always printed.
+  package init(ofLines type: String) {
+    self =
+      switch type {
+      case "transition": .transitions
+      case "transform": .transforms
+      case "touch": .touches
+      case "delivery", "event": .deliveries
+      case "action": .actions
+      case "timer": .timers
+      case "reset": .resets
+      case "view": .views
+      case "animation": .animations
+      default: []
+      }
+  }
+
   /// What a replay has to observe: transforms always, because the hash covers them.
   package var observation: Observation {
     var observation: Observation = .transforms

@@ -20,4 +20,6 @@ package struct RecordingHeader: Sendable {
   package var sceneName: String
   /// What is touched.
   package var scene: Scene
+  /// What the trace says should come of it.
+  package var expect: StatedExpectation?
 }

@@ -1,9 +1,6 @@
 # Prints what zsh offers for a command line: complete.zsh SCRIPT LINE
 # An interactive zsh in a terminal of its own completes it and writes down each match.
 zmodload zsh/zpty zsh/zselect
-# A shell that never answers must not hold up the tests.
-{ zselect -t 3000; kill $$ } >/dev/null 2>&1 &!
-watchdog=$!
 folder=${1:h}
 cat > $folder/setup.zsh <<SETUP
 PS1= PS2= RPS1= TERM=dumb
@@ -41,11 +38,20 @@ bindkey '^X' write-matches
 print '<READY>'
 SETUP
 : > $folder/matches
+# Waits for the other shell to print a text, but not for ever.
+wait-for() {
+  local output= chunk
+  while [[ $output != *$1* ]]; do
+    zselect -t 3000 -r $terminal || exit 1
+    zpty -r -t shell chunk && output+=$chunk
+  done
+}
+
 zpty shell "zsh -f -i"
+terminal=$REPLY
 zpty -w shell "source $folder/setup.zsh"
-zpty -r -m shell output '*<READY>*'
+wait-for '<READY>'
 zpty -n -w shell "$2"$'\C-X'
-zpty -r -m shell output '*<END>*'
+wait-for '<END>'
 cat $folder/matches
 zpty -d shell
-kill $watchdog

@@ -31,7 +31,7 @@ import Testing
     "SafeJSON": ["CJSONC"],
     "TouchstoneTraces": ["Touchstone", "SafeJSON"],
     "TouchstoneReports": ["Touchstone", "SafeJSON"],
-    "TouchstoneChecks": ["Touchstone", "SafeJSON", "TouchstoneReports"],
+    "TouchstoneChecks": ["Touchstone", "SafeJSON", "TouchstoneTraces", "TouchstoneReports"],
     "TouchstoneCLI": [
       "Touchstone", "SafeJSON", "TouchstoneTraces", "TouchstoneReports", "TouchstoneChecks",
     ],

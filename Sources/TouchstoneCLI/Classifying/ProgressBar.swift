@@ -1,3 +1,5 @@
+import TouchstoneReports
+
 /// A line on a terminal's standard error that says how far a long run is.
 ///
 /// It knows no clock and writes nothing: it is told the time that has passed and answers with the
@@ -72,7 +74,7 @@ struct ProgressBar {
     }
     parts.append(amount(progress))
     if seconds > 0 {
-      parts.append(grouped(Int(Double(progress.recordings) / seconds)) + " recordings/s")
+      parts.append(Wording.grouped(Int(Double(progress.recordings) / seconds)) + " recordings/s")
     }
     if let share = progress.share, share > 0 {
       parts.append(clock(seconds * (1 - share) / share) + " left")
@@ -87,23 +89,14 @@ struct ProgressBar {
   }
 
   private static func amount(_ progress: Progress) -> String {
-    let recordings = grouped(progress.recordings)
+    let recordings = Wording.grouped(progress.recordings)
     return switch progress.extent {
-    case .files(let done, let total, _, _): "\(grouped(done)) of \(grouped(total)) files"
+    case .files(let done, let total, _, _):
+      "\(Wording.grouped(done)) of \(Wording.grouped(total)) files"
     case .bytes(let done, let total):
-      "\(recordings) recordings  \(grouped(done / 1_000_000)) of \(grouped(total / 1_000_000)) MB"
-    case .unknown(let bytes): "\(recordings) recordings  \(grouped(bytes / 1_000_000)) MB"
+      "\(recordings) recordings  \(Wording.grouped(done / 1_000_000)) of \(Wording.grouped(total / 1_000_000)) MB"
+    case .unknown(let bytes): "\(recordings) recordings  \(Wording.grouped(bytes / 1_000_000)) MB"
     }
-  }
-
-  /// A whole number with a comma before each three digits.
-  private static func grouped(_ number: Int) -> String {
-    var text = ""
-    for (place, digit) in "\(number)".reversed().enumerated() {
-      if place > 0, place % 3 == 0 { text.append(",") }
-      text.append(digit)
-    }
-    return String(text.reversed())
   }
 
   /// Hours, minutes and seconds, rounded up: `0:04`, `1:02:03`. Nothing takes longer than a year.

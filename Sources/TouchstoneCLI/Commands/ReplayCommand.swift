@@ -13,9 +13,7 @@ enum ReplayCommand: Command {
     var sizes = ReplaySizes()
 
     /// The kinds of event that are printed.
-    var shown: Show {
-      show.isEmpty ? .standard : show.reduce(into: []) { $0.formUnion($1.show) }
-    }
+    var shown: Show { ShownKind.union(of: show) }
   }
 
   static let name = "replay"
@@ -29,9 +27,7 @@ enum ReplayCommand: Command {
     operands: Operands("[PATH…|-]", placeholder: "PATH", count: 0...Int.max, into: \.paths),
     [
       .choice("format", "f", help: "How results are printed.", into: \.format),
-      .commaList(
-        "show", placeholder: "KIND,…",
-        help: "What is printed; by default transitions and transforms.", into: \.show),
+      .show(into: \.show),
       .flag(
         "verbose", "v", help: "Prints each change of a running gesture, in text.",
         into: \.isVerbose),
@@ -64,14 +60,6 @@ enum ReplayCommand: Command {
       settings, jobs: options.jobs ?? System.processorCount, files: console.fileContents)
     return try run.run(Input.inputs(for: options.paths), console: &console)
   }
-}
-
-/// A kind of event as a word of `--show`.
-struct ShownKind: OptionChoice {
-  let name: String
-  let show: Show
-
-  static let allCases = Show.named.map { ShownKind(name: $0.name.description, show: $0.show) }
 }
 
 extension ReportFormat: OptionChoice {}

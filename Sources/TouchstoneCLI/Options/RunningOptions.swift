@@ -2,7 +2,7 @@ import Touchstone
 import TouchstoneTraces
 
 /// The options of every command that runs recordings.
-struct RunningOptions {
+struct RunningOptions: Equatable {
   /// When text is coloured.
   enum Coloring: String, OptionChoice {
     case auto, always, never

@@ -8,13 +8,22 @@ struct InputReplay {
   private let input: Input
   private let options: RunningOptions
   private let observation: Observation
+  private let source: String
+  private let hearBegin: (RecordingHeader) -> Void
   private var index = 0
   private var current: RecordingReplay?
 
-  init(_ input: Input, _ options: RunningOptions, observing observation: Observation) {
+  /// A replay of an input that results call `source`, or by its path. `hearBegin` is told of each
+  /// recording.
+  init(
+    _ input: Input, _ options: RunningOptions, observing observation: Observation,
+    source: String? = nil, hearBegin: @escaping (RecordingHeader) -> Void = { _ in }
+  ) {
     self.input = input
     self.options = options
     self.observation = observation
+    self.source = source ?? input.path
+    self.hearBegin = hearBegin
   }
 
   /// Plays everything in the input. Returns `badInput` when something in it is broken. Scenes that it
@@ -22,17 +31,17 @@ struct InputReplay {
   mutating func run<Terminal: Console>(
     _ scenes: inout SceneSource, to output: inout ReportOutput, console: inout Terminal
   ) throws(CommandError) -> ExitStatus {
-    let source: Terminal.Source
+    let bytes: Terminal.Source
     do throws(InputError) {
-      source = try console.open(input)
+      bytes = try console.open(input)
     } catch {
-      output.fail(ReportedError(source: input.path, message: error.message))
+      output.fail(ReportedError(source: source, message: error.message))
       try output.write(to: &console)
       console.warn("touchstone: \(error.message)\n")
       return .badInput
     }
     var reader = TraceReader(
-      source, scenes: scenes, isStrict: options.isStrict,
+      bytes, scenes: scenes, isStrict: options.isStrict,
       usesFastLane: console.surroundings.usesFastLane)
     defer { scenes = reader.scenes }
     var status = ExitStatus.done
@@ -71,9 +80,10 @@ struct InputReplay {
   ) throws(CommandError) {
     switch item {
     case .began(let header):
+      hearBegin(header)
       output.begin(
         ReportedRecording(
-          index: index, name: header.name, source: input.path, sceneName: header.sceneName,
+          index: index, name: header.name, source: source, sceneName: header.sceneName,
           scene: header.scene))
       index += 1
       current = RecordingReplay(header.scene, observing: observation)
@@ -104,7 +114,7 @@ struct InputReplay {
     }
     output.fail(
       ReportedError(
-        source: input.path, line: error.line, column: error.column, path: error.path,
+        source: source, line: error.line, column: error.column, path: error.path,
         message: error.message))
     current = nil
     try output.write(to: &console)

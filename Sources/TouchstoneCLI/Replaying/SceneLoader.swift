@@ -13,13 +13,19 @@ enum SceneLoader {
       given: .init(name: name, description: description), overrides: options.overrides)
   }
 
+  /// Whether the word of `--scene` is a file, and no bundled scene.
+  static func namesFile(_ name: String) -> Bool {
+    !BundledScenes.names.contains(name)
+      && (name.contains("/") || name.contains(".") || System.kind(of: name) != nil)
+  }
+
   private static func description(
     _ name: String, console: inout some Console
   ) throws(CommandError) -> SceneDescription {
     if BundledScenes.names.contains(name) {
       return try reading(name) { () throws(SceneError) in try SceneDescription(bundled: name) }
     }
-    guard name.contains("/") || name.contains(".") || System.kind(of: name) != nil else {
+    guard namesFile(name) else {
       throw .usage(.conflict(BundledScenes.unknown(name).message))
     }
     let json = try json(inFile: name, console: &console)

@@ -13,6 +13,8 @@ package protocol Console {
   var fileContents: FileContents { get }
   /// Where progress is drawn: on a terminal that gets no results; nil without one.
   var statusLine: StatusLine? { get }
+  /// Tells the time since some moment; nil where nothing may depend on time.
+  var clock: (() -> Duration)? { get }
 
   /// Opens an input to read it.
   mutating func open(_ input: Input) throws(InputError) -> Source
@@ -30,6 +32,9 @@ package protocol Console {
 extension Console {
   /// The files of the system.
   package var fileContents: FileContents { .system }
+
+  /// No time.
+  package var clock: (() -> Duration)? { nil }
 
   /// Standard error, where someone watches it and standard output goes elsewhere.
   package var statusLine: StatusLine? {

@@ -31,7 +31,7 @@ package enum Input: Equatable, Sendable {
   }
 
   /// Whether a file is picked from a folder.
-  static func isTrace(_ name: String) -> Bool {
+  @Sendable static func isTrace(_ name: String) -> Bool {
     extensions.contains(where: name.hasSuffix) && !name.hasSuffix(expectedResults)
   }
 }

@@ -12,11 +12,13 @@ package struct InputWalk: Sequence, IteratorProtocol {
   }
 
   private var paths: ArraySlice<String>
+  private let picks: @Sendable (String) -> Bool
   private var folders: [Folder] = []
 
-  /// The inputs for paths, which are not empty.
-  init(_ paths: [String]) {
+  /// The inputs for paths, which are not empty; `picks` says which names of files in folders count.
+  init(_ paths: [String], picking picks: @escaping @Sendable (String) -> Bool = Input.isTrace) {
     self.paths = paths[...]
+    self.picks = picks
   }
 
   package mutating func next() -> Input? {
@@ -51,7 +53,7 @@ package struct InputWalk: Sequence, IteratorProtocol {
     }
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     // A folder's slash counts, so that everything comes in the bytewise order of whole paths.
-    let wanted = entries.compactMap(Self.wanted)
+    let wanted = entries.compactMap(wanted)
       .sorted { $1.name.utf8.lexicographicallyPrecedes($0.name.utf8) }
     var faults: [Int: String] = [:]
     for (place, entry) in wanted.enumerated() { faults[place] = entry.fault }
@@ -60,12 +62,12 @@ package struct InputWalk: Sequence, IteratorProtocol {
   }
 
   /// A name as it is kept, and why what it names cannot be read; nil when it is left out.
-  private static func wanted(_ entry: System.FolderEntry) -> (name: String, fault: String?)? {
+  private func wanted(_ entry: System.FolderEntry) -> (name: String, fault: String?)? {
     let fault = entry.isUTF8 ? nil : "its name is not UTF-8"
     switch entry.kind {
     case .folder: return (entry.name + "/", fault)
-    case .file: return Input.isTrace(entry.name) ? (entry.name, fault) : nil
-    case nil: return Input.isTrace(entry.name) ? (entry.name, fault ?? "nothing is there") : nil
+    case .file: return picks(entry.name) ? (entry.name, fault) : nil
+    case nil: return picks(entry.name) ? (entry.name, fault ?? "nothing is there") : nil
     // A link to a folder could lead back up, and a pipe would be waited for.
     case .linkedFolder, .other: return nil
     }

@@ -17,6 +17,7 @@ package struct SystemConsole: Console {
   }
 
   package var isInterrupted: Bool { System.isInterrupted }
+  package var clock: (() -> Duration)? { { System.time } }
 
   package func open(_ input: Input) throws(InputError) -> FileSource {
     switch input {

@@ -1,6 +1,6 @@
 extension CheckedCase.Outcome {
   /// The word for it in reports.
-  var word: String {
+  package var word: String {
     switch self {
     case .passed: "passed"
     case .failed: "failed"

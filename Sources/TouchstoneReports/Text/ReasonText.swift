@@ -11,14 +11,9 @@ package enum ReasonText {
     case .preventedBy: return "prevented by \(other), which was recognized first"
     case .requirementRecognized: return "waited for \(other) to fail, which was recognized"
     case .deadlock: return "waits for \(other) in a circle of recognizers"
-    case .shouldBeginRefused: return "its delegate did not let it begin"
-    case .touchCancelled: return "the system took a touch away"
-    case .vetoedByControl: return "the touched control keeps this gesture for itself"
-    case .disabled: return "the recognizer was switched off"
-    case .removed: return "the recognizer or its view was taken away"
     default: break
     }
-    guard let measured = MeasuredText(reason) else { return withoutNumbers(reason.code) }
+    guard let measured = MeasuredText(reason) else { return rule(reason.code) }
     return sentence(reason, kind, measured)
   }
 
@@ -43,7 +38,7 @@ package enum ReasonText {
       "recognized after \(effort(kind, measured)); \(measured.needed)"
     case .preventedBy, .requirementRecognized, .deadlock, .shouldBeginRefused, .vetoedByControl,
       .touchCancelled, .disabled, .removed:
-      withoutNumbers(reason.code)
+      rule(reason.code)
     }
   }
 
@@ -83,8 +78,8 @@ package enum ReasonText {
       : "\(measured.value) from where it came down; \(measured.allowed(missedBy: "too far"))"
   }
 
-  /// What there is to say about a rule when the number that decided is unknown.
-  private static func withoutNumbers(_ code: GestureReason.Code) -> String {
+  /// A rule in a few words, without the number that decided.
+  package static func rule(_ code: GestureReason.Code) -> String {
     switch code {
     case .movedTooFar: "moved too far from where it came down"
     case .tooSlow: "took too long"
@@ -99,9 +94,14 @@ package enum ReasonText {
     case .heldLongEnough: "held long enough"
     case .movedFarEnough: "moved far enough"
     case .turnedFarEnough: "turned far enough"
-    case .preventedBy, .requirementRecognized, .deadlock, .shouldBeginRefused, .vetoedByControl,
-      .touchCancelled, .disabled, .removed:
-      "\(code.name)"
+    case .preventedBy: "prevented by another recognizer"
+    case .requirementRecognized: "waited for another recognizer to fail"
+    case .deadlock: "waits in a circle of recognizers"
+    case .shouldBeginRefused: "its delegate did not let it begin"
+    case .touchCancelled: "the system took a touch away"
+    case .vetoedByControl: "the touched control keeps this gesture for itself"
+    case .disabled: "the recognizer was switched off"
+    case .removed: "the recognizer or its view was taken away"
     }
   }
 }

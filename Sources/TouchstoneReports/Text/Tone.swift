@@ -1,5 +1,5 @@
 /// What a piece of text is to the eye; a colour on a terminal that shows colours.
-enum Tone {
+package enum Tone {
   case plain
   case heading
   case recognized
@@ -8,7 +8,7 @@ enum Tone {
   case quiet
 
   /// Text in this tone, or unchanged where there are no colours.
-  func apply(to text: String, inColor: Bool) -> String {
+  package func apply(to text: String, inColor: Bool) -> String {
     guard inColor, let code, !text.isEmpty else { return text }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }

@@ -2,9 +2,9 @@ import SafeJSON
 import Touchstone
 
 /// Numbers and names as people read them.
-enum Wording {
+package enum Wording {
   /// A number rounded to at most so many decimals.
-  static func number(_ value: Double, decimals: Int) -> String {
+  package static func number(_ value: Double, decimals: Int) -> String {
     var bytes: [UInt8] = []
     NumberText.append(value, decimals: decimals, to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
@@ -43,12 +43,22 @@ enum Wording {
   }
 
   /// A number of things: "1 tap", "2 taps".
-  static func count(_ number: Int, _ thing: String) -> String {
+  package static func count(_ number: Int, _ thing: String) -> String {
     number == 1 ? "1 \(thing)" : "\(number) \(thing)s"
   }
 
+  /// A whole number with a comma before each three digits.
+  package static func grouped(_ number: Int) -> String {
+    var text = ""
+    for (place, digit) in "\(number)".reversed().enumerated() {
+      if place > 0, place % 3 == 0 { text.append(",") }
+      text.append(digit)
+    }
+    return String(text.reversed())
+  }
+
   /// A name out of a file, with what could steer a terminal made visible.
-  static func harmless(_ name: String) -> String {
+  package static func harmless(_ name: String) -> String {
     guard name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
       return name
     }

@@ -169,7 +169,9 @@ struct RecordingReader {
     assembler = FrameAssembler(isStrict: isStrict)
     names = TouchNames()
     hasRecordings = true
-    items.append(.began(RecordingHeader(name: header.name, sceneName: name, scene: scene)))
+    items.append(
+      .began(
+        RecordingHeader(name: header.name, sceneName: name, scene: scene, expect: header.expect)))
   }
 
   /// Ends the recording. An error of its end, or one that is known already, stays with it: the next

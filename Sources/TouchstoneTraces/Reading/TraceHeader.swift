@@ -21,6 +21,7 @@ struct TraceHeader {
   var name: String?
   var units = TraceUnits()
   var scene = SceneChoice.absent
+  var expect: StatedExpectation?
 
   /// Whether an object is a header line: it has one of a header's keys, and neither a time nor the
   /// `type` that every line of a report has.
@@ -50,7 +51,7 @@ struct TraceHeader {
     try read(object)
   }
 
-  /// Takes over the keys that must be known before the events.
+  /// Takes over the keys that must be known before the events, and the expectation.
   mutating func read(_ object: TraceValue) throws(TraceError) {
     try Self.checkFormat(object)
     if let unit = object.member("timeUnit") {
@@ -62,6 +63,7 @@ struct TraceHeader {
         "kind of coordinates", among: TraceUnits.coordinateNames)
     }
     if let scene = object.member("scene") { try read(scene: scene) }
+    if let expect = object.member("expect") { self.expect = StatedExpectation(expect) }
   }
 
   /// Refuses coordinates that the device's numbers are missing for.

@@ -1,0 +1,72 @@
+import TouchstoneChecks
+import TouchstoneTraces
+
+/// Says how two results, two traces, or one trace played in two ways differ.
+enum DiffCommand: Command {
+  /// What is compared.
+  struct Options {
+    var paths: [String] = []
+    var running = RunningOptions()
+    var againstScene: String?
+    var againstSet: [String] = []
+    var show: [ShownKind] = []
+    var format = CheckFormat.text
+    var tolerances = Tolerances()
+    var isVerbose = false
+  }
+
+  static let name = "diff"
+  static let summary = "says how two results, two traces or two settings differ"
+  static let details =
+    "Compares what the recognizers did, one by one and in order, with the reasons on both sides. "
+    + "LEFT and RIGHT are traces or results that replay printed as ndjson. One trace alone is "
+    + "played twice: with '--scene' and '--set', and with '--against-scene' and '--against-set' or "
+    + "as it is. Ends with status 1 when something differs."
+  static let table = OptionTable<Options>(
+    operands: Operands("LEFT [RIGHT]", placeholder: "LEFT", count: 1...2, into: \.paths),
+    [
+      .choice("format", "f", help: "How differences are printed.", into: \.format),
+      .tolerances(into: \.tolerances),
+      .value(
+        "against-scene", placeholder: "NAME|FILE",
+        help: "The right side's scene, where the left side has that of '--scene' or its own.",
+        into: \.againstScene),
+      .list(
+        "against-set", placeholder: "NAME=VALUE",
+        help: "Changes the right side, where '--set' changes the left one.",
+        into: \.againstSet),
+      .show(into: \.show),
+      .flag("verbose", "v", help: "Prints each number that differs.", into: \.isVerbose),
+    ]
+  ).including(RunningOptions.table, in: \.running)
+  static var defaults: Options { Options() }
+  static var exitStatuses: [ExitStatus] { ExitStatus.allCases }
+
+  static func run(
+    _ options: Options, console: inout some Console
+  ) throws(CommandError) -> ExitStatus {
+    var sides = try DiffSides(options, console: &console)
+    let (left, right) = try sides.results()
+    for message in sides.messages { console.warn(message) }
+    let comparison = RecordingComparison(options.tolerances)
+    var printer = DiffPrinter(
+      options.format, isVerbose: options.isVerbose,
+      usesColor: options.running.usesColor(console.surroundings))
+    let count = max(left.count, right.count)
+    for index in 0..<count where !console.isInterrupted {
+      let first = left.indices.contains(index) ? left[index] : ResultRecording()
+      let second = right.indices.contains(index) ? right[index] : ResultRecording()
+      printer.append(comparison.differences(first, second), recording: index, of: count)
+    }
+    printer.finish()
+    if !options.running.isQuiet {
+      do throws(OutputError) {
+        try console.write(printer.bytes)
+      } catch {
+        throw .output(error)
+      }
+    }
+    if sides.isBroken { return .badInput }
+    return printer.count > 0 ? .different : .done
+  }
+}

@@ -1,0 +1,138 @@
+import TouchstoneChecks
+
+/// Runs recordings against their expectations and goldens.
+enum TestCommand: Command {
+  /// What is tested, and what happens to results that differ.
+  struct Options {
+    var paths: [String] = []
+    var running = RunningOptions()
+    var show: [ShownKind] = []
+    var format = CheckFormat.text
+    var tolerances = Tolerances()
+    var isAccepting = false
+    var isReviewing = false
+    var listsPending = false
+    var isCI = false
+    var unreferenced = Unreferenced.warn
+    var reports: [ReportTarget] = []
+    var artifacts: String?
+    var isVerbose = false
+    var jobs: Int?
+    var sizes = ReplaySizes()
+  }
+
+  /// What happens to goldens without a trace.
+  enum Unreferenced: String, OptionChoice {
+    case warn, fail, delete
+
+    var name: String { rawValue }
+  }
+
+  static let name = "test"
+  static let summary = "runs recordings against their expectations and goldens"
+  static let details =
+    "Plays every trace and compares with what it expects of itself ('expect') and with the golden "
+    + "beside it (NAME.expected.ndjson), which says with which options it was made. What differs is "
+    + "told with the reason on both sides and kept as NAME.expected.ndjson.new for review. "
+    + "States and their order must be the same, numbers within the tolerances."
+  static let table = OptionTable<Options>(
+    operands: Operands("PATH…", placeholder: "PATH", count: 1...Int.max, into: \.paths),
+    [
+      .choice("format", "f", help: "How the run is printed.", into: \.format),
+      .tolerances(into: \.tolerances),
+      .flag(
+        "accept", help: "Takes every new or changed result for the golden.", into: \.isAccepting),
+      .flag(
+        "review",
+        help: "Runs nothing; shows each result that waits, and asks whether to accept it.",
+        into: \.isReviewing),
+      .flag(
+        "pending", help: "Runs nothing; lists the results that wait, as ndjson.",
+        into: \.listsPending),
+      .flag(
+        "ci", help: "Writes no results; the default when the variable CI is set.", into: \.isCI),
+      .choice(
+        "unreferenced", help: "What happens to goldens in folders whose trace does not exist.",
+        into: \.unreferenced),
+      .reports(into: \.reports),
+      .value(
+        "artifacts", placeholder: "FOLDER",
+        help: "Where everything is copied that is needed to look at what failed.",
+        into: \.artifacts),
+      .show(into: \.show),
+      .flag("verbose", "v", help: "Prints every difference and every case.", into: \.isVerbose),
+      .value(
+        "jobs", "j", placeholder: "N",
+        help: "How many threads work; by default all processors.", into: \.jobs
+      ) { (argument) throws(UsageError) in try argument.integer(in: 1...1024) },
+    ]
+  ).including(RunningOptions.table, in: \.running)
+  static var defaults: Options { Options() }
+  static var exitStatuses: [ExitStatus] { ExitStatus.allCases }
+
+  static func run(
+    _ options: Options, console: inout some Console
+  ) throws(CommandError) -> ExitStatus {
+    if let conflict = options.conflict { throw .usage(.conflict(conflict)) }
+    if options.listsPending { return try PendingList.print(options.paths, console: &console) }
+    let usesColor = options.running.usesColor(console.surroundings)
+    if options.isReviewing {
+      var review = Review(
+        tolerances: options.tolerances, isVerbose: options.isVerbose, usesColor: usesColor)
+      return try review.run(GoldenWalk.pending(options.paths), console: &console)
+    }
+    var settings = TestSettings()
+    settings.options.running = options.running
+    settings.options.show = options.show
+    settings.tolerances = options.tolerances
+    settings.surroundings = console.surroundings
+    settings.currentFolder = System.currentFolder
+    settings.sizes = options.sizes
+    let start = console.clock?()
+    var run = TestRun(
+      settings, jobs: options.jobs ?? System.processorCount, keeping: options.keeping(console),
+      output: try output(options, usesColor: usesColor, console), files: console.fileContents)
+    let status = try run.run(
+      Input.inputs(for: options.paths), orphans: GoldenWalk.orphans(options.paths),
+      deletesOrphans: options.unreferenced == .delete, console: &console)
+    if let start, let end = console.clock?(), status != .interrupted {
+      console.warn(Speed.text(recordings: run.count, in: end - start))
+    }
+    return status
+  }
+
+  private static func output(
+    _ options: Options, usesColor: Bool, _ console: some Console
+  ) throws(CommandError) -> TestOutput {
+    // A report on standard output is for a program, which would stumble over anything else.
+    let isTaken = options.reports.contains { $0.path == nil && $0.form != .github }
+    return TestOutput(
+      CheckPrinter(options.format, isVerbose: options.isVerbose, usesColor: usesColor),
+      isQuiet: options.running.isQuiet || isTaken,
+      failsForOrphans: options.unreferenced == .fail, reports: try ReportFiles(options.reports),
+      artifacts: options.artifacts.map { ArtifactFolder($0, files: console.fileContents) })
+  }
+}
+
+extension TestCommand.Options {
+  /// Why these options cannot be together; nil when they can.
+  fileprivate var conflict: String? {
+    if paths.contains("-") { return "goldens lie beside files: standard input cannot be tested" }
+    let modes = [
+      (isAccepting, "--accept"), (isReviewing, "--review"), (listsPending, "--pending"),
+    ].filter(\.0).map(\.1)
+    if modes.count > 1 { return "'\(modes[0])' and '\(modes[1])' exclude each other" }
+    guard isCI else { return nil }
+    if isAccepting || isReviewing { return "'--ci' writes nothing: it excludes '\(modes[0])'" }
+    return unreferenced == .delete
+      ? "'--ci' writes nothing: it excludes '--unreferenced delete'" : nil
+  }
+
+  /// What happens to results; who says what to do is heard, whatever the surroundings are.
+  fileprivate func keeping(_ console: some Console) -> TestRun.Keeping {
+    if isAccepting { return .accept }
+    return isCI || console.surroundings.isCI ? .nothing : .pending
+  }
+}
+
+extension CheckFormat: OptionChoice {}

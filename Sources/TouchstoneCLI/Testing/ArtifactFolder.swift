@@ -1,0 +1,60 @@
+import TouchstoneChecks
+
+/// A folder with everything that is needed to look at what failed: for each trace that did a folder
+/// with the trace, its golden, what it gives now, and how these differ.
+struct ArtifactFolder {
+  private let path: String
+  private let files: FileContents
+
+  init(_ path: String, files: FileContents) {
+    self.path = path
+    self.files = files
+  }
+
+  /// Adds a case, unless it passed.
+  func add(_ checked: CheckedCase, of file: TestedFile) throws(OutputError) {
+    guard checked.outcome != .passed else { return }
+    let folder = path + "/" + Self.name(of: file.path)
+    do throws(SystemError) {
+      try System.makeFolder(folder)
+    } catch {
+      throw .failed(name: "'\(folder)'", reason: error.reason)
+    }
+    try copy(file.path, to: "\(folder)/\(PathText.name(of: file.path))")
+    try copy(file.place.path, to: "\(folder)/expected.ndjson")
+    if !file.proposal.isEmpty { try write(file.proposal, to: "\(folder)/actual.ndjson") }
+    try write(Self.text(of: file), to: "\(folder)/differences.txt")
+  }
+
+  /// A file's folder: its path without what leads out of the artifacts.
+  static func name(of path: String) -> String {
+    path.split(separator: "/").filter { $0 != "." && $0 != ".." }.joined(separator: "/")
+  }
+
+  /// All that is wrong with all recordings of a file.
+  private static func text(of file: TestedFile) -> [UInt8] {
+    var text = ""
+    for tested in file.cases where tested.checked.outcome != .passed {
+      text += "\(tested.checked.outcome.word) \(tested.checked.name)\n"
+      for line in [tested.checked.message] + tested.checked.details { text += "  \(line)\n" }
+    }
+    return Array(text.utf8)
+  }
+
+  private func copy(_ source: String, to target: String) throws(OutputError) {
+    var bytes: [UInt8] = []
+    do throws(InputError) {
+      try files.read(source, &bytes)
+    } catch {
+      // There is no golden, or the trace cannot be read, which is what failed.
+      return
+    }
+    try write(bytes, to: target)
+  }
+
+  private func write(_ bytes: [UInt8], to target: String) throws(OutputError) {
+    let file = try AtomicFile(replacing: target)
+    try file.write(bytes)
+    try file.commit()
+  }
+}

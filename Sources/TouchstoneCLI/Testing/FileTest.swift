@@ -1,0 +1,223 @@
+import SafeJSON
+import TouchstoneChecks
+import TouchstoneReports
+import TouchstoneTraces
+
+/// The test of one trace file: plays it as its golden was made, and compares.
+struct FileTest {
+  private let input: Input
+  private let settings: TestSettings
+  private let files: FileContents
+  private let place: GoldenPlace
+  private var file: TestedFile
+
+  init(_ input: Input, _ settings: TestSettings, files: FileContents) {
+    self.input = input
+    self.settings = settings
+    self.files = files
+    place = GoldenPlace(ofTrace: input.path)
+    file = TestedFile(input.path)
+  }
+
+  /// Tests the file. Scenes that were read are kept for the next one.
+  mutating func run(_ scenes: inout SceneCache) -> TestedFile {
+    do throws(Stop) {
+      try test(&scenes)
+    } catch {
+      switch error {
+      case .unreadable(let message): file = TestedFile(input.path, broken: message)
+      case .interrupted: file.isInterrupted = true
+      case .fatal(let error): file.failure = error
+      }
+    }
+    return file
+  }
+
+  /// Why a test cannot go on.
+  private enum Stop: Error {
+    /// This file cannot be tested.
+    case unreadable(String)
+    /// SIGINT has come.
+    case interrupted
+    /// No file can.
+    case fatal(CommandError)
+  }
+
+  private mutating func test(_ scenes: inout SceneCache) throws(Stop) {
+    let golden = try self.golden()
+    let options = try self.options(of: golden)
+    let show = options.shown
+    let played = try play(options, show, &scenes)
+    let isSame = golden?.holds(played.bytes) ?? false
+    if golden != nil, !isSame { try refuseSharedGolden() }
+    let expects = played.recordings.contains { $0.expect != nil }
+    if isSame, golden?.settings != nil, !expects, played.status == .done {
+      // Nothing has to be looked at: most files of a large run end here.
+      let count = played.recordings.count
+      file.cases = (0..<count).map { TestedFile.Case(checked: checked($0, of: count)) }
+      file.golden = .current
+      return file.messages = []
+    }
+    let results = try self.results(played.bytes, in: input.path)
+    var known: [ResultRecording]?
+    if let golden, !isSame { known = try self.results(golden.body, in: place.path) }
+    var expectations = ExpectedResults(
+      played, isLenient: options.mayLackRecognizers,
+      name: input.path, results: results)
+    if expectations.needsTouches, !show.isSuperset(of: ExpectedResults.show) {
+      let again = try play(options, show.union(ExpectedResults.show), &scenes)
+      expectations.results = try self.results(again.bytes, in: input.path)
+    }
+    compare(results, with: known, hasGolden: golden != nil, expectations)
+    file.golden = state(of: golden, isSame: isSame, expects: expects)
+    propose(played, options)
+  }
+
+  // MARK: What there is
+
+  private func golden() throws(Stop) -> Golden? {
+    guard files.size(place.path) != nil else { return nil }
+    var bytes: [UInt8] = []
+    do throws(InputError) {
+      try files.read(place.path, &bytes)
+    } catch {
+      throw .unreadable(error.message)
+    }
+    do throws(ResultError) {
+      return try Golden(bytes)
+    } catch {
+      throw .unreadable(error.rendered(source: place.path))
+    }
+  }
+
+  private func options(of golden: Golden?) throws(Stop) -> GoldenOptions {
+    guard let stated = golden?.settings else {
+      var options = settings.options
+      if options.show.isEmpty, let kinds = golden?.shownKinds { options.show = kinds }
+      return options
+    }
+    do throws(UsageError) {
+      return try GoldenOptions(stated, of: place).changed(by: settings.options)
+    } catch {
+      throw .unreadable("\(place.path):1: \(error.message)")
+    }
+  }
+
+  /// Two traces would overwrite each other's golden.
+  private func refuseSharedGolden() throws(Stop) {
+    guard let other = place.traces.first(where: { $0 != input.path }) else { return }
+    throw .unreadable("'\(place.path)' would be the golden of '\(other)' too; rename one of them")
+  }
+
+  private mutating func play(
+    _ options: GoldenOptions, _ show: Show, _ scenes: inout SceneCache
+  ) throws(Stop) -> PlayedFile {
+    let console = FragmentConsole(settings.surroundings, files: files)
+    let played: PlayedFile
+    do throws(CommandError) {
+      var source = try scenes.source(options.running, console)
+      played = try PlayedFile(input, options.running, show: show, &source, console)
+      scenes.keep(source, options.running)
+    } catch {
+      throw stop(error)
+    }
+    guard played.status != .interrupted else { throw .interrupted }
+    file.messages = played.messages
+    return played
+  }
+
+  private func stop(_ error: CommandError) -> Stop {
+    switch error {
+    case .usage(let error): .unreadable("\(input.path): \(error.message)")
+    case .broken(let message): .unreadable(message)
+    case .input(let error): .unreadable(error.message)
+    case .output, .fault: .fatal(error)
+    }
+  }
+
+  private func results(_ bytes: [UInt8], in path: String) throws(Stop) -> [ResultRecording] {
+    var reader = ResultReader(MemorySource(bytes))
+    do throws(ResultError) {
+      return try reader.all()
+    } catch {
+      throw .unreadable(error.rendered(source: path))
+    }
+  }
+
+  // MARK: The comparison
+
+  private mutating func compare(
+    _ results: [ResultRecording], with known: [ResultRecording]?, hasGolden: Bool,
+    _ expectations: ExpectedResults
+  ) {
+    let comparison = RecordingComparison(settings.tolerances)
+    let count = max(results.count, known?.count ?? 0)
+    for index in 0..<count {
+      var tested = TestedFile.Case(checked: checked(index, of: count))
+      let result = results.indices.contains(index) ? results[index] : ResultRecording()
+      if let known {
+        let before = known.indices.contains(index) ? known[index] : ResultRecording()
+        tested.differences = comparison.differences(before, result)
+      }
+      let findings = expectations.findings(index, of: result)
+      judge(&tested, result, findings, hasGolden: hasGolden)
+      file.cases.append(tested)
+    }
+  }
+
+  private func judge(
+    _ tested: inout TestedFile.Case, _ result: ResultRecording,
+    _ findings: ExpectedResults.Findings, hasGolden: Bool
+  ) {
+    var sentences = DifferenceText().sentences(tested.differences)
+    switch findings {
+    case .none where !hasGolden:
+      tested.checked.outcome = .new
+      sentences = ["nothing to compare it with: no 'expect' in it, and no '\(place.path)'"]
+    case .none: break
+    case .found(let found):
+      tested.findings = found
+      sentences += found
+    case .broken(let error):
+      tested.checked.outcome = .broken
+      tested.checked.line = error.line
+      tested.checked.column = error.column
+      sentences = [error.rendered(source: input.path)]
+    }
+    if let error = result.error, !hasGolden || !tested.differences.isEmpty {
+      tested.checked.outcome = .broken
+      tested.checked.line = error["line"]?.double.map { Int($0) }
+      tested.checked.column = error["column"]?.double.map { Int($0) }
+      sentences = [error["message"]?.text ?? "it is broken"]
+    }
+    if tested.checked.outcome == .passed, !sentences.isEmpty { tested.checked.outcome = .failed }
+    tested.checked.message = sentences.first ?? ""
+    tested.checked.details = Array(sentences.dropFirst())
+  }
+
+  private func state(of golden: Golden?, isSame: Bool, expects: Bool) -> TestedFile.GoldenState {
+    guard let golden else {
+      if expects || file.cases.isEmpty { return .current }
+      let isAllBroken = file.cases.allSatisfy { $0.checked.outcome == .broken }
+      return isAllBroken ? .unknown : .missing
+    }
+    if file.cases.contains(where: { !$0.differences.isEmpty }) { return .outdated }
+    return isSame && golden.settings != nil ? .current : .respelled
+  }
+
+  /// Keeps what the golden could be, for whoever wants to see or take it.
+  private mutating func propose(_ played: PlayedFile, _ options: GoldenOptions) {
+    let isFine = file.cases.allSatisfy { $0.checked.outcome == .passed }
+    if !isFine || file.golden == .respelled {
+      let line = options.settings(of: place, currentFolder: settings.currentFolder).line
+      file.proposal = line + played.bytes
+    }
+    // Repairs are part of the result; why a file was skipped is told otherwise.
+    if isFine, !file.cases.isEmpty { file.messages = [] }
+  }
+
+  private func checked(_ index: Int, of count: Int) -> CheckedCase {
+    let name = count > 1 ? "\(input.path) #\(index + 1)" : input.path
+    return CheckedCase(name: name, path: input.path)
+  }
+}

@@ -1,0 +1,43 @@
+import Touchstone
+import TouchstoneReports
+import TouchstoneTraces
+
+/// A trace file with what its replay printed as ndjson.
+struct PlayedFile {
+  /// What a recording says of itself before its events.
+  struct Recording {
+    var expect: StatedExpectation?
+    var recognizers: [String]
+  }
+
+  var recordings: [Recording] = []
+  var bytes: [UInt8] = []
+  var messages: [String] = []
+  var status = ExitStatus.done
+
+  /// Plays a file. Its result calls it by its name without the folder, so that it is the same
+  /// wherever the trace lies.
+  init(
+    _ input: Input, _ running: RunningOptions, show: Show, _ scenes: inout SceneSource,
+    _ console: FragmentConsole
+  ) throws(CommandError) {
+    var console = console
+    var recordings: [Recording] = []
+    var replay = InputReplay(
+      input, running, observing: show.observation, source: PathText.name(of: input.path)
+    ) { header in
+      recordings.append(
+        Recording(expect: header.expect, recognizers: header.scene.recognizerNames))
+    }
+    let reporter = ReportFormat.ndjson.reporter(ReportOptions(show: show), isFragment: true)
+    var output = ReportOutput(reporter, isQuiet: false)
+    status = try replay.run(&scenes, to: &output, console: &console)
+    self.recordings = recordings
+    for piece in console.pieces {
+      switch piece {
+      case .output(let printed): bytes += printed
+      case .message(let text): messages.append(text)
+      }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import TouchstoneChecks
+
+/// The work of `test`: spreads the traces over threads, prints in their order what came of them,
+/// and keeps goldens and pending results.
+struct TestRun {
+  /// What happens to results that are not what the goldens say.
+  enum Keeping: Equatable {
+    /// They are written beside the goldens, for review.
+    case pending
+    /// They take the goldens' place.
+    case accept
+    /// Nothing is written.
+    case nothing
+  }
+
+  private let settings: TestSettings
+  private let keeping: Keeping
+  private let map: OrderedMap<TestWorker>
+  private var output: TestOutput
+  private var gathered: [Input] = []
+  private var gatheredBytes = 0
+  private let files: FileContents
+
+  init(
+    _ settings: TestSettings, jobs: Int, keeping: Keeping, output: TestOutput, files: FileContents
+  ) {
+    self.settings = settings
+    self.keeping = keeping
+    self.output = output
+    self.files = files
+    map = OrderedMap(jobs: jobs) { TestWorker(settings, files: files) }
+  }
+
+  /// How many recordings were tested.
+  var count: Int { output.totals.sum }
+
+  /// Tests everything in the inputs.
+  mutating func run(
+    _ inputs: InputWalk, orphans: [String], deletesOrphans: Bool, console: inout some Console
+  ) throws(CommandError) -> ExitStatus {
+    defer { map.stop() }
+    for input in inputs where !console.isInterrupted { try add(input, &console) }
+    try submit(&console)
+    while let tested = map.next() { try take(tested, &console) }
+    if !console.isInterrupted {
+      for path in orphans {
+        if deletesOrphans { try Self.remove(path) }
+        output.add(orphan: path, isDeleted: deletesOrphans)
+      }
+    }
+    try output.finish(&console)
+    return console.isInterrupted ? .interrupted : output.status
+  }
+
+  private mutating func add(_ input: Input, _ console: inout some Console) throws(CommandError) {
+    gathered.append(input)
+    gatheredBytes += files.size(input.path) ?? 0
+    guard gathered.count >= settings.sizes.files || gatheredBytes >= settings.sizes.bytes else {
+      return
+    }
+    try submit(&console)
+  }
+
+  private mutating func submit(_ console: inout some Console) throws(CommandError) {
+    guard !gathered.isEmpty, !console.isInterrupted else { return }
+    while map.isFull, let tested = map.next() { try take(tested, &console) }
+    map.submit(gathered)
+    gathered.removeAll(keepingCapacity: true)
+    gatheredBytes = 0
+    while let tested = map.nextIfReady() { try take(tested, &console) }
+  }
+
+  private mutating func take(
+    _ tested: [TestedFile], _ console: inout some Console
+  ) throws(CommandError) {
+    for file in tested where !file.isInterrupted {
+      if let failure = file.failure { throw failure }
+      let kept = try keep(file)
+      try output.add(file, kept, to: &console)
+    }
+  }
+
+  // MARK: Goldens
+
+  /// Writes what is to be written for a file, and says what that was.
+  private func keep(_ file: TestedFile) throws(CommandError) -> TestOutput.Kept {
+    let place = file.place
+    switch (keeping, file.golden) {
+    case (.nothing, _), (_, .unknown): return .nothing
+    case (.pending, .current), (.pending, .respelled), (.accept, .current):
+      // What waited for a decision is as the golden again.
+      if System.kind(of: place.pending) == .file { try Self.remove(place.pending) }
+      return .nothing
+    case (.pending, .missing), (.pending, .outdated):
+      try Self.write(file.proposal, to: place.pending)
+      return .pending(place.pending)
+    case (.accept, .missing), (.accept, .outdated), (.accept, .respelled):
+      try Self.write(file.proposal, to: place.path)
+      if System.kind(of: place.pending) == .file { try Self.remove(place.pending) }
+      return .accepted(place.path)
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
+    do throws(OutputError) {
+      let file = try AtomicFile(replacing: path)
+      try file.write(bytes)
+      try file.commit()
+    } catch {
+      throw .output(error)
+    }
+  }
+
+  private static func remove(_ path: String) throws(CommandError) {
+    do throws(SystemError) {
+      try System.remove(path)
+    } catch {
+      throw .output(.failed(name: "'\(path)'", reason: error.reason))
+    }
+  }
+}

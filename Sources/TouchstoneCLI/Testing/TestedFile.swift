@@ -1,0 +1,64 @@
+import TouchstoneChecks
+
+/// A trace file after its test: its recordings, and what could become of its golden.
+struct TestedFile: Sendable {
+  /// A recording that was tested.
+  struct Case: Sendable {
+    var checked: CheckedCase
+    /// How its result differs from the golden's.
+    var differences: [Difference] = []
+    /// What its own expectation does not find.
+    var findings: [String] = []
+
+    /// The case when its result has become the golden: only the expectation can be against it.
+    var accepted: Case {
+      guard checked.outcome != .broken else { return self }
+      var accepted = Case(checked: checked, findings: findings)
+      accepted.checked.outcome = findings.isEmpty ? .passed : .failed
+      accepted.checked.message = findings.first ?? ""
+      accepted.checked.details = Array(findings.dropFirst())
+      return accepted
+    }
+  }
+
+  /// What is to be done about the golden.
+  enum GoldenState: Equatable, Sendable {
+    /// It says what the trace gives, or there is none and an expectation is enough.
+    case current
+    /// There is none.
+    case missing
+    /// The trace gives something else.
+    case outdated
+    /// It says the same in other bytes: numbers within the tolerances, or no first line.
+    case respelled
+    /// Something cannot be read, so nobody knows.
+    case unknown
+  }
+
+  let path: String
+  var cases: [Case] = []
+  /// Words on standard error.
+  var messages: [String] = []
+  var golden = GoldenState.unknown
+  /// A golden with what the trace gives now; empty when everything is as expected.
+  var proposal: [UInt8] = []
+  /// Whether SIGINT ended its test.
+  var isInterrupted = false
+  /// Why everything ends behind it.
+  var failure: CommandError?
+
+  init(_ path: String) {
+    self.path = path
+  }
+
+  /// A file that cannot be tested at all.
+  init(_ path: String, broken message: String) {
+    self.path = path
+    cases = [
+      Case(checked: CheckedCase(name: path, path: path, outcome: .broken, message: message))
+    ]
+  }
+
+  /// Where its golden lies.
+  var place: GoldenPlace { GoldenPlace(ofTrace: path) }
+}

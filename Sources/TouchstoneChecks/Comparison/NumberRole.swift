@@ -1,0 +1,85 @@
+import SafeJSON
+
+/// What a number of a line is, which decides how two of them are compared.
+enum NumberRole: Equatable {
+  /// It counts something: numbers of touches, taps, ids.
+  case count
+  case field(ToleranceField)
+  /// An angle in degrees, as reasons give it.
+  case degrees
+
+  /// The role of the number at the end of a path; `parent` is the object around it.
+  init(path: [ValuePath], parent: JSONValue) {
+    let keys = path.compactMap(\.key)
+    guard let key = keys.last else {
+      self = .count
+      return
+    }
+    switch key {
+    case "measured", "limit", "margin": self = Self.role(ofUnit: parent["unit"]?.text)
+    case "t", "began", "ended", "deadline", "duration": self = .field(.seconds)
+    case "velocity": self = .field(.velocity)
+    case "scale": self = .field(.scale)
+    case "rotation": self = .field(.rotation)
+    case "x", "y": self = Self.role(ofPointIn: keys.dropLast().last)
+    case "matrix", "from", "to", "value":
+      self = Self.role(ofEntry: path.last?.index, of: key, in: parent)
+    default: self = .count
+    }
+  }
+
+  private static func role(ofUnit unit: String?) -> NumberRole {
+    switch unit {
+    case "points": .field(.points)
+    case "s": .field(.seconds)
+    case "degrees": .degrees
+    default: .count
+    }
+  }
+
+  /// The role of an `x` or `y`, by the name of its pair.
+  private static func role(ofPointIn pair: String?) -> NumberRole {
+    switch pair {
+    case "velocity": .field(.velocity)
+    case "scale": .field(.scale)
+    default: .field(.points)
+    }
+  }
+
+  /// The role of an array's entry: of a matrix, or of a view's property.
+  private static func role(
+    ofEntry index: Int?, of key: String, in parent: JSONValue
+  ) -> NumberRole {
+    guard let index else { return .count }
+    let isMatrix = key == "matrix" || parent["property"]?.text == "transform"
+    return isMatrix && index < 4 ? .field(.matrix) : .field(.points)
+  }
+}
+
+/// One step from a value to a value inside it.
+enum ValuePath: Equatable, Sendable {
+  case key(String)
+  case index(Int)
+
+  var key: String? {
+    guard case .key(let key) = self else { return nil }
+    return key
+  }
+
+  var index: Int? {
+    guard case .index(let index) = self else { return nil }
+    return index
+  }
+
+  /// The way as text: `gestures[0].location.x`.
+  static func text(of path: [ValuePath]) -> String {
+    var text = ""
+    for step in path {
+      switch step {
+      case .key(let key): text += text.isEmpty ? key : ".\(key)"
+      case .index(let index): text += "[\(index)]"
+      }
+    }
+    return text
+  }
+}

@@ -1,0 +1,169 @@
+import SafeJSON
+import TouchstoneReports
+
+/// The forms in which a test run is printed.
+package enum CheckFormat: String, CaseIterable, Sendable {
+  /// For people: what is not as expected, and the totals.
+  case text
+  /// One JSON object a line: every case with its differences, and the totals.
+  case ndjson
+
+  package var name: String { rawValue }
+}
+
+/// Prints a test run as it goes.
+package struct CheckPrinter: Sendable {
+  /// Lines of details that text shows of a case.
+  private static let mostDetails = 3
+
+  private let format: CheckFormat
+  private let isVerbose: Bool
+  private let usesColor: Bool
+  private let text = DifferenceText()
+
+  package init(_ format: CheckFormat, isVerbose: Bool = false, usesColor: Bool = false) {
+    self.format = format
+    self.isVerbose = isVerbose
+    self.usesColor = usesColor
+  }
+
+  /// Appends a case.
+  package func append(
+    _ checked: CheckedCase, _ differences: [Difference], to bytes: inout [UInt8]
+  ) {
+    switch format {
+    case .text: bytes += text(of: checked).utf8
+    case .ndjson:
+      appendLine(checked, differences.count, to: &bytes)
+      for difference in differences {
+        DifferenceLines.append(difference, of: checked.name, text, to: &bytes)
+      }
+    }
+  }
+
+  /// Appends that a golden was written, or a result that waits for a decision.
+  package func append(written path: String, isAccepted: Bool, to bytes: inout [UInt8]) {
+    let outcome = isAccepted ? "accepted" : "pending"
+    switch format {
+    case .text:
+      guard isAccepted else { return bytes += indented("written to \(path)").utf8 }
+      bytes += (heading(outcome, .recognized) + "\(path)\n").utf8
+    case .ndjson: appendLine(["type": outcome, "path": path], to: &bytes)
+    }
+  }
+
+  /// Appends a golden, or a pending result, whose trace does not exist.
+  package func append(orphan path: String, isDeleted: Bool, to bytes: inout [UInt8]) {
+    let outcome = isDeleted ? "deleted" : "orphan"
+    switch format {
+    case .text:
+      let what = isDeleted ? "it had no trace" : "it has no trace"
+      bytes += (heading(outcome, .cancelled) + "\(path)\n" + indented(what)).utf8
+    case .ndjson:
+      appendLine(["type": "orphan", "path": path, "outcome": outcome], to: &bytes)
+    }
+  }
+
+  /// Appends what there is in all.
+  package func append(
+    _ totals: CheckTotals, orphans: Int, pending: Int, to bytes: inout [UInt8]
+  ) {
+    switch format {
+    case .text:
+      if pending > 0 {
+        let results = pending == 1 ? "1 result waits" : "\(pending) results wait"
+        bytes += "\(results) for a decision: see 'touchstone test --review PATH'\n".utf8
+      }
+      var parts = [(totals.passed, "passed"), (totals.failed, "failed"), (totals.new, "new")]
+      parts += [(totals.broken, "broken"), (orphans, orphans == 1 ? "orphan" : "orphans")]
+      let shown = parts.filter { $0.0 > 0 || $0.1 == "passed" }.map { "\($0.0) \($0.1)" }
+      let isFine = totals.passed == totals.sum
+      let tone = isFine ? Tone.recognized : .failed
+      bytes += (tone.apply(to: shown.joined(separator: ", "), inColor: usesColor) + "\n").utf8
+    case .ndjson:
+      var writer = JSONWriter()
+      writer.beginObject()
+      writer.key("type")
+      writer.string("totals")
+      for (key, count) in [
+        ("passed", totals.passed), ("failed", totals.failed), ("new", totals.new),
+        ("broken", totals.broken), ("orphans", orphans), ("pending", pending),
+      ] {
+        writer.key(key)
+        writer.integer(count)
+      }
+      writer.endObject()
+      writer.newline()
+      bytes += writer.bytes
+    }
+  }
+
+  // MARK: Text
+
+  private func text(of checked: CheckedCase) -> String {
+    let name = Wording.harmless(checked.name)
+    guard checked.outcome != .passed else {
+      return isVerbose ? heading("passed", .recognized) + name + "\n" : ""
+    }
+    var text = heading(checked.outcome.word, checked.outcome == .new ? .cancelled : .failed)
+    text += name + "\n" + indented(checked.message)
+    let shown = isVerbose ? checked.details[...] : checked.details.prefix(Self.mostDetails)
+    for detail in shown { text += indented(detail) }
+    let rest = checked.details.count - shown.count
+    if rest > 0 { text += indented("… and \(rest) more; --verbose shows them") }
+    return text
+  }
+
+  private func heading(_ word: String, _ tone: Tone) -> String {
+    let padding = String(repeating: " ", count: max(1, 9 - word.count))
+    return tone.apply(to: word, inColor: usesColor) + padding
+  }
+
+  private func indented(_ text: String) -> String { "         \(text)\n" }
+
+  // MARK: Lines
+
+  private func appendLine(_ checked: CheckedCase, _ count: Int, to bytes: inout [UInt8]) {
+    var writer = JSONWriter()
+    writer.beginObject()
+    for (key, text) in [
+      ("type", "case"), ("name", checked.name), ("path", checked.path),
+      ("outcome", checked.outcome.word),
+    ] {
+      writer.key(key)
+      writer.string(text)
+    }
+    for (key, number) in [("line", checked.line), ("column", checked.column)] {
+      guard let number else { continue }
+      writer.key(key)
+      writer.integer(number)
+    }
+    if checked.outcome != .passed {
+      writer.key("message")
+      writer.string(checked.message)
+      writer.key("details")
+      writer.beginArray()
+      for detail in checked.details { writer.string(detail) }
+      writer.endArray()
+      writer.key("differences")
+      writer.integer(count)
+    }
+    writer.endObject()
+    writer.newline()
+    bytes += writer.bytes
+  }
+
+  private func appendLine(
+    _ members: KeyValuePairs<String, String>, to bytes: inout [UInt8]
+  ) {
+    var writer = JSONWriter()
+    writer.beginObject()
+    for (key, text) in members {
+      writer.key(key)
+      writer.string(text)
+    }
+    writer.endObject()
+    writer.newline()
+    bytes += writer.bytes
+  }
+}

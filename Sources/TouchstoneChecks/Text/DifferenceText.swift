@@ -1,0 +1,71 @@
+import TouchstoneReports
+
+/// Says in words how two results differ.
+package struct DifferenceText: Sendable {
+  /// Members that are told of a line; `ndjson` has all of them.
+  private static let mostFields = 4
+
+  private let left: String
+  private let right: String
+
+  /// Words for results whose sides are called so: "was" and "now" for a golden and today's run.
+  package init(left: String = "was", right: String = "now") {
+    self.left = left
+    self.right = right
+  }
+
+  /// A sentence for each difference. What follows from the lines is left out where they differ: of a
+  /// summary only the label is told then.
+  package func sentences(_ differences: [Difference]) -> [String] {
+    Self.telling(differences).map(sentence)
+  }
+
+  /// The differences that are told to people.
+  static func telling(_ differences: [Difference]) -> [Difference] {
+    guard differences.contains(where: { $0.track != nil }) else { return differences }
+    return differences.filter { difference in
+      guard case .member(of: "summary", let field) = difference.kind else { return true }
+      return field.path == "label"
+    }
+  }
+
+  /// One sentence: "was: swipe recognized at 0.083; now: swipe failed at 0.067: …".
+  package func sentence(_ difference: Difference) -> String {
+    switch difference.kind {
+    case .removed(let line): both(LineText.text(of: line), "nothing of it")
+    case .added(let line): both("nothing of it", LineText.text(of: line))
+    case .replaced(let left, let right): both(LineText.text(of: left), LineText.text(of: right))
+    case .changed(let left, let right, let fields):
+      both(LineText.text(of: left), LineText.text(of: right)) + " [\(self.fields(fields))]"
+    case .reordered(let left, let right):
+      both("\(LineText.text(of: left)) came first", "\(LineText.text(of: right)) did")
+    case .member(let owner, let field): "\(owner): \(text(of: field))"
+    }
+  }
+
+  /// The first members with what they are on both sides: "scale 1.2 → 1.25".
+  func fields(_ fields: [FieldDifference]) -> String {
+    let shown = fields.prefix(Self.mostFields).map(text).joined(separator: ", ")
+    let rest = fields.count - Self.mostFields
+    return rest > 0 ? "\(shown) and \(rest) more" : shown
+  }
+
+  private func both(_ first: String, _ second: String) -> String {
+    "\(left): \(first); \(right): \(second)"
+  }
+
+  private func text(of field: FieldDifference) -> String {
+    let left = field.left.map { LineText.text(of: $0) } ?? "missing"
+    let right = field.right.map { LineText.text(of: $0) } ?? "missing"
+    let path = field.path.isEmpty ? "" : LineText.harmless(field.path) + " "
+    return "\(path)\(left) → \(right)\(tolerated(field))"
+  }
+
+  private func tolerated(_ field: FieldDifference) -> String {
+    switch field.tolerance {
+    case nil: ""
+    case .absolute(let most): " (\(Wording.number(most, decimals: 6)) is tolerated)"
+    case .relative(let part): " (\(Wording.number(part * 100, decimals: 6)) % is tolerated)"
+    }
+  }
+}

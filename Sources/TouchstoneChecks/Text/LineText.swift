@@ -1,0 +1,66 @@
+import SafeJSON
+import Touchstone
+import TouchstoneReports
+
+/// Says what a line of a result says in a few words, as part of a sentence.
+enum LineText {
+  /// The words: "swipe failed at 0.067: 44.9 < 46.9 points (lifted too early)".
+  static func text(of line: ResultLine) -> String {
+    let time = line.value["t"].map { " at " + text(of: $0) } ?? ""
+    let subject = harmless(line.track.subject)
+    switch line.track.type {
+    case "transition": return transition(line, time)
+    case "touch": return "touch \(subject) \(word("phase", of: line))\(time)"
+    case "delivery": return "\(subject) got \(word("method", of: line))\(time)"
+    case "action": return "\(subject) sent its action (\(word("state", of: line)))\(time)"
+    case "timer":
+      return "\(subject)'s timer \(word("timer", of: line)) \(word("event", of: line))\(time)"
+    case "reset": return "\(subject) was reset\(time)"
+    case "animation": return "the animation of \(subject) \(word("event", of: line))\(time)"
+    case "event": return "a \(subject) event\(time)"
+    case "view": return "\(subject) changed\(time)"
+    default: return "\(subject)'s \(harmless(line.track.type))\(time)"
+    }
+  }
+
+  /// A value as it is printed.
+  static func text(of value: JSONValue) -> String {
+    if let text = value.text { return harmless(text) }
+    var writer = JSONWriter()
+    writer.value(value)
+    return String(decoding: writer.bytes, as: UTF8.self)
+  }
+
+  /// A name out of a file, with what could steer a terminal made visible.
+  static func harmless(_ name: String) -> String { Wording.harmless(name) }
+
+  private static func word(_ key: String, of line: ResultLine) -> String {
+    line.value[key]?.text.map(harmless) ?? "?"
+  }
+
+  private static func transition(_ line: ResultLine, _ time: String) -> String {
+    let state = word("to", of: line)
+    let isRecognition = state == "ended" && line.value["from"]?.text == "possible"
+    let verb = isRecognition ? "recognized" : state
+    let text = "\(harmless(line.track.subject)) \(verb)\(time)"
+    guard state == "failed" || state == "cancelled", let reason = line.value["reason"] else {
+      return text
+    }
+    return text + ": " + self.reason(reason)
+  }
+
+  /// A reason in brief: the numbers that decided, and the rule.
+  private static func reason(_ reason: JSONValue) -> String {
+    let name = reason["code"]?.text ?? "?"
+    let rule =
+      GestureReason.Code.allCases.first { $0.name.description == name }
+      .map { ReasonText.rule($0) } ?? harmless(name)
+    if let other = reason["by"]?.text { return "\(rule) (\(harmless(other)))" }
+    guard let measured = reason["measured"], let limit = reason["limit"],
+      let first = measured.double, let second = limit.double
+    else { return rule }
+    let relation = first < second ? "<" : first > second ? ">" : "="
+    let unit = harmless(reason["unit"]?.text ?? "")
+    return "\(text(of: measured)) \(relation) \(text(of: limit)) \(unit) (\(rule))"
+  }
+}
