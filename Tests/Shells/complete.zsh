@@ -1,5 +1,6 @@
-# Prints what zsh offers for a command line: complete.zsh SCRIPT LINE
-# An interactive zsh in a terminal of its own completes it and writes down each match.
+# Prints what zsh offers for command lines: complete.zsh SCRIPT LINE…
+# Each line's matches are followed by a line with a point. An interactive zsh in a terminal of its own
+# completes them and writes down each match.
 zmodload zsh/zpty zsh/zselect
 folder=${1:h}
 cat > $folder/setup.zsh <<SETUP
@@ -31,10 +32,11 @@ write-matches() {
   }
   _main_complete
   unfunction compadd
+  print . >> $folder/matches
   print '<END>' > /dev/tty
 }
 zle -C write-matches complete-word write-matches
-bindkey '^X' write-matches
+bindkey '^T' write-matches
 print '<READY>'
 SETUP
 : > $folder/matches
@@ -51,7 +53,9 @@ zpty shell "zsh -f -i"
 terminal=$REPLY
 zpty -w shell "source $folder/setup.zsh"
 wait-for '<READY>'
-zpty -n -w shell "$2"$'\C-X'
-wait-for '<END>'
+for line in "${@:2}"; do
+  zpty -n -w shell $'\C-U'"$line"$'\C-T'
+  wait-for '<END>'
+done
 cat $folder/matches
 zpty -d shell
