@@ -102,7 +102,7 @@ enum ClassifyCommand: Command {
     return ClassifySettings(
       scenes: try SceneLoader.source(options.running, console: &console),
       printer: ClassificationPrinter(options.format, usesColor: usesColor),
-      isStrict: options.running.isStrict, usesFastLane: console.surroundings.usesFastLane,
+      isStrict: options.running.isStrict, lane: console.surroundings.lane,
       atEnd: options.running.atEnd, splitIdle: options.splitIdle,
       idKey: options.idKey.map { Array($0.utf8) }, sizes: options.sizes)
   }

@@ -6,26 +6,36 @@ import TouchstoneTraces
 struct RecordingReplay {
   private var replay: Replay
   private var end = RecordingEnd()
+  /// The time of the frame before the newest one.
+  private var timeBefore: Timestamp?
   private var events: [ReplayEvent] = []
 
   init(_ scene: Scene, observing observation: Observation) {
     replay = Replay(scene, observing: observation)
   }
 
-  /// Plays a frame and reports what happened.
-  mutating func play(
-    _ frame: Frame, _ names: TouchNames, to output: inout ReportOutput
-  ) throws(CommandError) {
+  /// Plays a frame. Says whether anything happened that is to be reported.
+  mutating func play(_ frame: Frame) throws(CommandError) -> Bool {
     end.events += 1
     if end.firstTime == nil { end.firstTime = frame.time }
+    timeBefore = end.lastTime
     end.lastTime = frame.time
-    events.removeAll(keepingCapacity: true)
+    if !events.isEmpty { events.removeAll(keepingCapacity: true) }
     do throws(ReplayError) {
       try replay.process(frame, into: &events)
     } catch {
       throw .fault("the reader let through a frame that the engine refuses (\(error))")
     }
-    output.report(events, in: ReportedFrame(index: end.events - 1, time: frame.time), names)
+    return !events.isEmpty
+  }
+
+  /// Reports what happened in the frame played last.
+  func report(_ names: TouchNames, to output: inout ReportOutput) {
+    output.report(events, in: newestFrame, names)
+  }
+
+  private var newestFrame: ReportedFrame? {
+    end.lastTime.map { ReportedFrame(index: end.events - 1, time: $0, timeBefore: timeBefore) }
   }
 
   /// Keeps a repair for the summary.
@@ -37,7 +47,7 @@ struct RecordingReplay {
   mutating func finish(_ atEnd: AtEnd, _ names: TouchNames, to output: inout ReportOutput) {
     events.removeAll(keepingCapacity: true)
     replay.finish(atEnd, into: &events)
-    output.report(events, names)
+    output.report(events, in: newestFrame, names)
     output.end(end)
   }
 }

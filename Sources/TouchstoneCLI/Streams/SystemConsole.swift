@@ -1,3 +1,5 @@
+import TouchstoneTraces
+
 /// The console of the process.
 package struct SystemConsole: Console {
   package let surroundings: Surroundings
@@ -12,7 +14,7 @@ package struct SystemConsole: Console {
     surroundings.isErrorTerminal = FileDescriptor.standardError.isTerminal
     surroundings.noColor = EnvironmentVariable.noColor.isSet
     surroundings.isCI = EnvironmentVariable.continuousIntegration.isSet
-    surroundings.usesFastLane = !EnvironmentVariable.fullReader.isSet
+    if EnvironmentVariable.fullReader.isSet { surroundings.lane = .nodes }
     self.surroundings = surroundings
   }
 
