@@ -13,7 +13,7 @@ package protocol Reporter: Sendable {
   mutating func report(
     _ events: [ReplayEvent], labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8])
 
-  /// Prints what happened in a frame that is known, or, without one, at a recording's end.
+  /// Prints what happened with the newest frame, or behind it at the recording's end.
   mutating func report(
     _ events: [ReplayEvent], in frame: ReportedFrame?, labels: (TouchID) -> TouchLabel,
     into bytes: inout [UInt8])

@@ -6,6 +6,8 @@ import TouchstoneTraces
 struct RecordingReplay {
   private var replay: Replay
   private var end = RecordingEnd()
+  /// The time of the frame before the newest one.
+  private var timeBefore: Timestamp?
   private var events: [ReplayEvent] = []
 
   init(_ scene: Scene, observing observation: Observation) {
@@ -16,6 +18,7 @@ struct RecordingReplay {
   mutating func play(_ frame: Frame) throws(CommandError) -> Bool {
     end.events += 1
     if end.firstTime == nil { end.firstTime = frame.time }
+    timeBefore = end.lastTime
     end.lastTime = frame.time
     if !events.isEmpty { events.removeAll(keepingCapacity: true) }
     do throws(ReplayError) {
@@ -28,8 +31,11 @@ struct RecordingReplay {
 
   /// Reports what happened in the frame played last.
   func report(_ names: TouchNames, to output: inout ReportOutput) {
-    let frame = ReportedFrame(index: end.events - 1, time: end.lastTime ?? .zero)
-    output.report(events, in: frame, names)
+    output.report(events, in: newestFrame, names)
+  }
+
+  private var newestFrame: ReportedFrame? {
+    end.lastTime.map { ReportedFrame(index: end.events - 1, time: $0, timeBefore: timeBefore) }
   }
 
   /// Keeps a repair for the summary.
@@ -41,7 +47,7 @@ struct RecordingReplay {
   mutating func finish(_ atEnd: AtEnd, _ names: TouchNames, to output: inout ReportOutput) {
     events.removeAll(keepingCapacity: true)
     replay.finish(atEnd, into: &events)
-    output.report(events, names)
+    output.report(events, in: newestFrame, names)
     output.end(end)
   }
 }

@@ -17,7 +17,7 @@ package struct StoryBuilder {
 
   private let definitions: [RecognizerDefinition]
   private let order: [Int]
-  private var clock = StoryClock()
+  private var frame: ReportedFrame?
   private var landings: [Landing] = []
   /// The stories of the present round, in order of their first touches.
   private var stories: [RecognizerStory] = []
@@ -47,7 +47,7 @@ package struct StoryBuilder {
   package mutating func add(
     _ events: [ReplayEvent], in frame: ReportedFrame?, labels: (TouchID) -> TouchLabel
   ) -> [StoryRound] {
-    clock.advance(to: frame)
+    self.frame = frame
     var rounds: [StoryRound] = []
     for event in events {
       switch event {
@@ -105,7 +105,7 @@ package struct StoryBuilder {
     guard let landing = landings.last(where: { $0.id == touch }) else { return }
     stories[place].taken.append(
       RecognizerStory.Taking(
-        touch: label, moment: clock.moment(at: time), hitView: landing.hitView,
+        touch: label, moment: frame.moment(at: time), hitView: landing.hitView,
         location: landing.location))
   }
 
@@ -136,7 +136,7 @@ package struct StoryBuilder {
     for touch in report.touches {
       let delay = RecognizerStory.Delay(
         view: report.view, phase: report.phase, touch: labels(touch),
-        from: clock.moment(at: report.time))
+        from: frame.moment(at: report.time))
       if report.outcome == .held {
         hold(delay)
       } else {
@@ -157,7 +157,7 @@ package struct StoryBuilder {
   // MARK: Recognizers
 
   private mutating func follow(_ report: ProgressReport, _ labels: (TouchID) -> TouchLabel) {
-    let (index, moment) = (report.recognizer, clock.moment(at: report.time))
+    let (index, moment) = (report.recognizer, frame.moment(at: report.time))
     switch report.progress {
     case .took(let touch): take(touch, labels(touch), index, at: report.time)
     case .refused(let touch, let refusal):
@@ -174,7 +174,7 @@ package struct StoryBuilder {
   }
 
   private mutating func follow(_ transition: Transition) {
-    let (index, moment) = (transition.recognizer, clock.moment(at: transition.time))
+    let (index, moment) = (transition.recognizer, frame.moment(at: transition.time))
     if transition.from == .possible, transition.to != .failed { recognized[index] = moment }
     guard let place = open[index] else { return }
     stories[place].turn(.init(transition: transition, moment: moment))

@@ -14,20 +14,11 @@ package struct StoryMoment: Equatable, Sendable {
   }
 }
 
-/// Tells in which event of a recording a moment lies.
-struct StoryClock {
-  /// The frames that events may still be about: with `coalesce-hz` the engine plays one late.
-  private var latest: [ReportedFrame] = []
-
-  /// Goes on to a frame.
-  mutating func advance(to frame: ReportedFrame?) {
-    guard let frame else { return }
-    if latest.count > 1 { latest.removeFirst(latest.count - 1) }
-    latest.append(frame)
-  }
-
-  /// The moment at a time.
+extension ReportedFrame? {
+  /// The moment at a time, with the event that it lies in.
   func moment(at time: Timestamp) -> StoryMoment {
-    StoryMoment(time: time, event: latest.last { $0.time == time }?.index)
+    guard let self else { return StoryMoment(time: time) }
+    if time == self.time { return StoryMoment(time: time, event: self.index) }
+    return StoryMoment(time: time, event: time == self.timeBefore ? self.index - 1 : nil)
   }
 }
