@@ -57,7 +57,7 @@ import Touchstone
   @Test(arguments: [
     ("[]", "expect: expected an object, found an array"),
     (#"{"lable":"tap"}"#, "expect.lable: unknown key 'lable'; did you mean 'label'?"),
-    (#"{"label":1}"#, "expect.label: expected a string, found a number"),
+    (#"{"label":1}"#, "expect.label: expected a string, found 1"),
     (
       #"{"recognizers":{"tab":"any"}}"#,
       "expect.recognizers.tab: unknown recognizer 'tab'; did you mean 'tap'?"

@@ -231,6 +231,7 @@ import TouchstoneCLI
     #expect(read("expected.ndjson") == golden)
     #expect(read("actual.ndjson")?.hasPrefix(#"{"type":"golden""#) == true)
     #expect(read("differences.txt")?.hasPrefix("failed ") == true)
+    #expect(read("explain.txt")?.contains("tap  tap on window  failed at ") == true)
   }
 
   @Test func aReportOnStandardOutputIsAlone() throws {
@@ -276,25 +277,5 @@ import TouchstoneCLI
       arguments: ["test", folder.path + "/none.json"], console: &console)
     #expect(status == .badInput)
     #expect(console.output.contains("No such file or directory"))
-  }
-
-  @Test(arguments: ["1", "2", "8"])
-  func goldensAreTheSameForAnyNumberOfJobs(jobs: String) throws {
-    let folder = try TestFolder()
-    for number in 0..<40 {
-      try folder.write(TestFolder.tap(until: "0.\(number + 10)"), to: "\(number).json")
-    }
-    _ = folder.test("--accept", "--jobs", jobs)
-    let expected = try TestFolder()
-    for number in 0..<40 {
-      try expected.write(TestFolder.tap(until: "0.\(number + 10)"), to: "\(number).json")
-    }
-    _ = expected.test("--accept")
-    for number in 0..<40 {
-      let name = "\(number).expected.ndjson"
-      #expect(folder.read(name) != nil)
-      #expect(folder.read(name) == expected.read(name))
-    }
-    #expect(folder.test("--jobs", jobs).output == "40 passed\n")
   }
 }
