@@ -97,6 +97,12 @@ package struct JSONWriter {
     bytes.append(contentsOf: "null".utf8)
   }
 
+  /// Writes a value that is JSON already.
+  package mutating func value(_ json: [UInt8]) {
+    beginValue()
+    bytes += json
+  }
+
   /// Ends the line; inside a container the comma that may follow comes before the line break.
   package mutating func newline() {
     if depth == 0 {

@@ -13,6 +13,11 @@ package protocol Reporter: Sendable {
   mutating func report(
     _ events: [ReplayEvent], labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8])
 
+  /// Prints what happened with the newest frame, or behind it at the recording's end.
+  mutating func report(
+    _ events: [ReplayEvent], in frame: ReportedFrame?, labels: (TouchID) -> TouchLabel,
+    into bytes: inout [UInt8])
+
   /// Ends a recording with its summary.
   mutating func end(_ end: RecordingEnd, into bytes: inout [UInt8])
 
@@ -27,6 +32,14 @@ package protocol Reporter: Sendable {
 }
 
 extension Reporter {
+  /// Prints what happened in a frame, whichever it is.
+  package mutating func report(
+    _ events: [ReplayEvent], in frame: ReportedFrame?, labels: (TouchID) -> TouchLabel,
+    into bytes: inout [UInt8]
+  ) {
+    report(events, labels: labels, into: &bytes)
+  }
+
   /// Prints what happened in a frame of a recording that numbers its touches.
   package mutating func report(_ events: [ReplayEvent], into bytes: inout [UInt8]) {
     report(events, labels: TouchLabel.number(of:), into: &bytes)

@@ -82,6 +82,8 @@ package struct Show: OptionSet, Sendable {
     case .reset: contains(.resets)
     case .view: contains(.views)
     case .animation: contains(.animations)
+    // Only stories tell of it.
+    case .progress: false
     }
   }
 }

@@ -1,3 +1,7 @@
-# Prints what fish offers for a command line: complete.fish SCRIPT LINE
+# Prints what fish offers for command lines: complete.fish SCRIPT LINE…
+# Each line's matches are followed by a line with a point.
 source $argv[1]
-complete -C "$argv[2]"
+for typed in $argv[2..-1]
+    complete -C "$typed"
+    echo .
+end

@@ -1,9 +1,7 @@
-# Prints what zsh offers for a command line: complete.zsh SCRIPT LINE
-# An interactive zsh in a terminal of its own completes it and writes down each match.
+# Prints what zsh offers for command lines: complete.zsh SCRIPT LINE…
+# Each line's matches are followed by a line with a point. An interactive zsh in a terminal of its own
+# completes them and writes down each match.
 zmodload zsh/zpty zsh/zselect
-# A shell that never answers must not hold up the tests.
-{ zselect -t 3000; kill $$ } >/dev/null 2>&1 &!
-watchdog=$!
 folder=${1:h}
 cat > $folder/setup.zsh <<SETUP
 PS1= PS2= RPS1= TERM=dumb
@@ -34,18 +32,30 @@ write-matches() {
   }
   _main_complete
   unfunction compadd
+  print . >> $folder/matches
   print '<END>' > /dev/tty
 }
 zle -C write-matches complete-word write-matches
-bindkey '^X' write-matches
+bindkey '^T' write-matches
 print '<READY>'
 SETUP
 : > $folder/matches
+# Waits for the other shell to print a text, but not for ever.
+wait-for() {
+  local output= chunk
+  while [[ $output != *$1* ]]; do
+    zselect -t 3000 -r $terminal || exit 1
+    zpty -r -t shell chunk && output+=$chunk
+  done
+}
+
 zpty shell "zsh -f -i"
+terminal=$REPLY
 zpty -w shell "source $folder/setup.zsh"
-zpty -r -m shell output '*<READY>*'
-zpty -n -w shell "$2"$'\C-X'
-zpty -r -m shell output '*<END>*'
+wait-for '<READY>'
+for line in "${@:2}"; do
+  zpty -n -w shell $'\C-U'"$line"$'\C-T'
+  wait-for '<END>'
+done
 cat $folder/matches
 zpty -d shell
-kill $watchdog

@@ -27,7 +27,9 @@ public struct Observation: OptionSet, Sendable {
   /// Leaves transitions out too, which are reported otherwise: for whoever only wants to know how the
   /// views come to stand.
   public static let noTransitions = Observation(rawValue: 1 << 15)
-  /// Everything.
+  /// How far recognizers are from their limits, and whom they wait for.
+  public static let progress = Observation(rawValue: 256)
+  /// Everything but progress, which costs the most: what happened, not what nearly did.
   public static let all: Observation = [
     .touches, .transforms, .deliveries, .actions, .timers, .resets, .views, .animations,
   ]

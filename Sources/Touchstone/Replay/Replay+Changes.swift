@@ -63,6 +63,7 @@ extension Replay {
     into events: inout [ReplayEvent], _ change: (inout Replay) -> Void
   ) {
     arbiter.begin(at: lastTime ?? .zero)
+    if observation.contains(.progress) { arbiter.beginProgress() }
     settleTouches()
     change(&self)
     for touch in touches where touch.hasChanged { reportTouch(touch, into: &events) }

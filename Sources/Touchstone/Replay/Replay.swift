@@ -41,7 +41,9 @@ public struct Replay {
     let views = ViewTree(scene.views)
     self.scene = scene
     stage = Stage(views)
-    arbiter = Arbiter(scene, views, reportsTimers: observation.contains(.timers))
+    arbiter = Arbiter(
+      scene, views, reportsTimers: observation.contains(.timers),
+      reportsProgress: observation.contains(.progress))
     tapCounter = TapCounter(scene.options.tapCounting)
     coalescer = FrameCoalescer(hertz: scene.options.coalesceHertz)
     behaviors = RunningBehaviors(scene)
@@ -107,6 +109,7 @@ public struct Replay {
       guard let timer else { return }
       arbiter.begin(at: timer.deadline.time)
       settleTouches()
+      if observation.contains(.progress) { arbiter.beginProgress() }
       arbiter.fire(timer.recognizer, timer.deadline, stage.views)
       conclude(into: &events)
     }
@@ -139,6 +142,7 @@ public struct Replay {
     guard isAnyFingerDown else { return }
     arbiter.begin(at: time)
     settleTouches()
+    if observation.contains(.progress) { arbiter.beginProgress() }
     for index in touches.indices where touches[index].isLive {
       leave(index, .cancelled)
       reportTouch(touches[index], into: &events)
@@ -150,6 +154,7 @@ public struct Replay {
   private mutating func play(_ frame: Frame, into events: inout [ReplayEvent]) {
     arbiter.begin(at: frame.time)
     settleTouches()
+    if observation.contains(.progress) { arbiter.beginProgress() }
     var hasLanding = false
     for place in frame.samples.indices {
       if frame.samples[place].phase == .began {
@@ -173,6 +178,7 @@ public struct Replay {
   /// Steps E to H of the frame algorithm.
   mutating func conclude(into events: inout [ReplayEvent]) {
     arbiter.resolve()
+    if observation.contains(.progress) { reportProgress(into: &events) }
     let start = events.count
     publish(into: &events)
     if !arbiter.timerReports.isEmpty {
@@ -261,6 +267,7 @@ public struct Replay {
         touches[index].recognizers.removeAll { released.contains($0) }
       }
     }
+    if observation.contains(.progress) { reportNotes(into: &events) }
     guard observation.contains(.resets) else { return }
     for index in resets {
       events.append(.reset(ResetReport(time: arbiter.now, recognizer: index)))

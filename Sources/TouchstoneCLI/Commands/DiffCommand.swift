@@ -28,7 +28,7 @@ enum DiffCommand: Command {
       .choice("format", "f", help: "How differences are printed.", into: \.format),
       .tolerances(into: \.tolerances),
       .value(
-        "against-scene", placeholder: "NAME|FILE",
+        "against-scene", placeholder: "NAME|FILE", suggestions: BundledScenes.names,
         help: "The right side's scene, where the left side has that of '--scene' or its own.",
         into: \.againstScene),
       .list(

@@ -116,7 +116,9 @@ enum TestCommand: Command {
       CheckPrinter(options.format, isVerbose: options.isVerbose, usesColor: usesColor),
       isQuiet: options.running.isQuiet || isTaken,
       failsForOrphans: options.unreferenced == .fail, reports: try ReportFiles(options.reports),
-      artifacts: options.artifacts.map { ArtifactFolder($0, files: console.fileContents) })
+      artifacts: options.artifacts.map {
+        ArtifactFolder($0, console.surroundings, files: console.fileContents)
+      })
   }
 }
 

@@ -28,7 +28,7 @@ struct CompletedValue: Equatable {
     } else if kinds.contains("FILE") || kinds.contains("PATH") {
       files = .any
     } else {
-      files = kinds.contains("DIR") ? .folders : .none
+      files = kinds.contains("FOLDER") ? .folders : .none
     }
   }
 

@@ -18,6 +18,8 @@ package enum UsageError: Error, Equatable, Sendable {
   case unexpectedOperand(String)
   /// No command and no file has this name.
   case unknownCommand(String, nearest: String?)
+  /// A scene has nothing of this name; the names that there are.
+  case unknownName(option: String, what: String, name: String, names: [String])
   /// Anything else: options that exclude each other, for instance; a whole clause.
   case conflict(String)
 
@@ -41,6 +43,8 @@ package enum UsageError: Error, Equatable, Sendable {
       "unexpected argument '\(operand)'"
     case .unknownCommand(let name, let nearest):
       "unknown command '\(name)'" + Self.hint(nearest)
+    case .unknownName(let option, let what, let name, let names):
+      "option '\(option)': unknown \(what) '\(name)'" + Self.hint(name, names)
     case .conflict(let message):
       message
     }
@@ -55,6 +59,11 @@ package enum UsageError: Error, Equatable, Sendable {
 
   private static func hint(_ nearest: String?) -> String {
     nearest.map { "; did you mean '\($0)'?" } ?? ""
+  }
+
+  private static func hint(_ name: String, _ names: [String]) -> String {
+    if let nearest = Nearest.name(to: name, among: names) { return hint(nearest) }
+    return names.isEmpty ? "; there is none" : "; expected \(list(names))"
   }
 
   private static func list(_ words: [String]) -> String {

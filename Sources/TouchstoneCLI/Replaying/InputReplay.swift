@@ -9,15 +9,16 @@ struct InputReplay {
   private let options: RunningOptions
   private let observation: Observation
   private let source: String
-  private let hearBegin: (RecordingHeader) -> Void
+  private let hearBegin: (RecordingHeader) throws(CommandError) -> Void
   private var index = 0
   private var current: RecordingReplay?
 
   /// A replay of an input that results call `source`, or by its path. `hearBegin` is told of each
-  /// recording.
+  /// recording, and may refuse it.
   init(
     _ input: Input, _ options: RunningOptions, observing observation: Observation,
-    source: String? = nil, hearBegin: @escaping (RecordingHeader) -> Void = { _ in }
+    source: String? = nil,
+    hearBegin: @escaping (RecordingHeader) throws(CommandError) -> Void = { _ in }
   ) {
     self.input = input
     self.options = options
@@ -82,7 +83,7 @@ struct InputReplay {
   ) throws(CommandError) {
     switch item {
     case .began(let header):
-      hearBegin(header)
+      try hearBegin(header)
       output.begin(
         ReportedRecording(
           index: index, name: header.name, source: source, sceneName: header.sceneName,

@@ -6,6 +6,8 @@ import TouchstoneTraces
 struct RecordingReplay {
   private var replay: Replay
   private var end = RecordingEnd()
+  /// The time of the frame before the newest one.
+  private var timeBefore: Timestamp?
   private var events: [ReplayEvent] = []
 
   init(_ scene: Scene, observing observation: Observation) {
@@ -16,6 +18,7 @@ struct RecordingReplay {
   mutating func play(_ frame: Frame) throws(CommandError) -> Bool {
     end.events += 1
     if end.firstTime == nil { end.firstTime = frame.time }
+    timeBefore = end.lastTime
     end.lastTime = frame.time
     if !events.isEmpty { events.removeAll(keepingCapacity: true) }
     do throws(ReplayError) {
@@ -28,7 +31,11 @@ struct RecordingReplay {
 
   /// Reports what happened in the frame played last.
   func report(to output: inout ReportOutput, _ name: (TouchID) -> String?) {
-    output.report(events, name)
+    output.report(events, in: newestFrame, name)
+  }
+
+  private var newestFrame: ReportedFrame? {
+    end.lastTime.map { ReportedFrame(index: end.events - 1, time: $0, timeBefore: timeBefore) }
   }
 
   /// Keeps a repair for the summary.
@@ -40,7 +47,7 @@ struct RecordingReplay {
   mutating func finish(_ atEnd: AtEnd, _ names: TouchNames, to output: inout ReportOutput) {
     events.removeAll(keepingCapacity: true)
     replay.finish(atEnd, into: &events)
-    output.report(events) { names.name(of: $0) }
+    output.report(events, in: newestFrame) { names.name(of: $0) }
     output.end(end)
   }
 }

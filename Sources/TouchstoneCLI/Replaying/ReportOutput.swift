@@ -17,11 +17,15 @@ struct ReportOutput {
     reporter.begin(recording, into: &bytes)
   }
 
-  /// Reports what happened in a frame; `name` tells the names of touches that are not numbers.
-  mutating func report(_ events: [ReplayEvent], _ name: (TouchID) -> String?) {
+  /// Prints what happened in a frame, or at the end of a recording; `name` tells the names of touches
+  /// that are not numbers.
+  mutating func report(
+    _ events: [ReplayEvent], in frame: ReportedFrame? = nil, _ name: (TouchID) -> String?
+  ) {
     guard !isQuiet else { return }
     reporter.report(
-      events, labels: { name($0).map { .name($0) } ?? .number($0.rawValue) }, into: &bytes)
+      events, in: frame, labels: { name($0).map { .name($0) } ?? .number($0.rawValue) },
+      into: &bytes)
   }
 
   mutating func end(_ end: RecordingEnd) {

@@ -1,19 +1,21 @@
 import TouchstoneChecks
 
 /// A folder with everything that is needed to look at what failed: for each trace that did a folder
-/// with the trace, its golden, what it gives now, and how these differ.
+/// with the trace, its golden, what it gives now, how these differ, and why.
 struct ArtifactFolder {
   private let path: String
   private let files: FileContents
+  private let surroundings: Surroundings
 
-  init(_ path: String, files: FileContents) {
+  init(_ path: String, _ surroundings: Surroundings, files: FileContents) {
     self.path = path
+    self.surroundings = surroundings
     self.files = files
   }
 
-  /// Adds a case, unless it passed.
-  func add(_ checked: CheckedCase, of file: TestedFile) throws(OutputError) {
-    guard checked.outcome != .passed else { return }
+  /// Adds a file, unless all of it passed.
+  func add(_ file: TestedFile) throws(OutputError) {
+    guard file.cases.contains(where: { $0.checked.outcome != .passed }) else { return }
     let folder = path + "/" + Self.name(of: file.path)
     do throws(SystemError) {
       try System.makeFolder(folder)
@@ -24,6 +26,27 @@ struct ArtifactFolder {
     try copy(file.place.path, to: "\(folder)/expected.ndjson")
     if !file.proposal.isEmpty { try write(file.proposal, to: "\(folder)/actual.ndjson") }
     try write(Self.text(of: file), to: "\(folder)/differences.txt")
+    try write(explanation(of: file), to: "\(folder)/explain.txt")
+  }
+
+  /// What each recognizer did, and why.
+  private func explanation(of file: TestedFile) -> [UInt8] {
+    var console = FragmentConsole(surroundings, files: files)
+    var options = ExplainCommand.Options()
+    options.paths = [file.path]
+    options.running = file.options.running
+    options.running.coloring = .never
+    do throws(CommandError) {
+      _ = try ExplainCommand.run(options, console: &console)
+    } catch {
+      console.warn(error.rendered(command: nil))
+    }
+    return console.pieces.reduce(into: []) { bytes, piece in
+      switch piece {
+      case .output(let printed): bytes += printed
+      case .message(let text): bytes += text.utf8
+      }
+    }
   }
 
   /// A file's folder: its path without what leads out of the artifacts.

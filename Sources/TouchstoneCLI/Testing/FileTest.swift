@@ -46,6 +46,7 @@ struct FileTest {
   private mutating func test(_ scenes: inout SceneCache) throws(Stop) {
     let golden = try self.golden()
     let options = try self.options(of: golden)
+    file.options = options
     let show = options.shown
     let played = try play(options, show, &scenes)
     let isSame = golden?.holds(played.bytes) ?? false

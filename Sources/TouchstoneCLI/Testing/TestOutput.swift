@@ -53,11 +53,12 @@ struct TestOutput {
       printer.append(tested.checked, tested.differences, to: &bytes)
       do throws(OutputError) {
         try reports.add(tested.checked, console: &console)
-        try artifacts?.add(tested.checked, of: file)
       } catch {
         throw .output(error)
       }
     }
+    // What was accepted needs nobody to look at it.
+    if case .accepted = kept {} else { try addArtifacts(of: file) }
     switch kept {
     case .nothing: break
     case .pending(let path):
@@ -66,6 +67,14 @@ struct TestOutput {
     case .accepted(let path): printer.append(written: path, isAccepted: true, to: &bytes)
     }
     try write(to: &console)
+  }
+
+  private func addArtifacts(of file: TestedFile) throws(CommandError) {
+    do throws(OutputError) {
+      try artifacts?.add(file)
+    } catch {
+      throw .output(error)
+    }
   }
 
   /// Tells of a golden or a pending result without a trace.

@@ -40,6 +40,8 @@ struct TestedFile: Sendable {
   /// Words on standard error.
   var messages: [String] = []
   var golden = GoldenState.unknown
+  /// How it was played.
+  var options = GoldenOptions()
   /// A golden with what the trace gives now; empty when everything is as expected.
   var proposal: [UInt8] = []
   /// Whether SIGINT ended its test.

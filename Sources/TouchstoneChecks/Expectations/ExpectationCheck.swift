@@ -14,6 +14,7 @@ package struct ExpectationCheck {
   ) -> [String] {
     var check = ExpectationCheck(recording: recording)
     if let label = expectation.label { check.check(label: label) }
+    if let gestures = expectation.gestures { check.check(gestures: gestures) }
     for expected in expectation.recognizers where recognizers.contains(expected.name) {
       check.check(expected)
     }
@@ -30,6 +31,17 @@ package struct ExpectationCheck {
     if found != label {
       findings.append("expected the label \(label), found \(LineText.harmless(found))")
     }
+  }
+
+  /// The label without what happens at once and what after each other.
+  private mutating func check(gestures: [String]) {
+    let label = recording.summary?["label"]?.text ?? "none"
+    let found = label == "none" ? [] : label.split { $0 == "+" || $0 == "," }.map { String($0) }
+    guard found != gestures else { return }
+    let (wanted, names) = (gestures.joined(separator: ", "), found.joined(separator: ", "))
+    findings.append(
+      "expected the gestures \(wanted.isEmpty ? "none" : wanted), found "
+        + LineText.harmless(names.isEmpty ? "none" : names))
   }
 
   // MARK: Recognizers

@@ -37,6 +37,13 @@ extension [UInt8] {
     }
   }
 
+  /// Appends a reason as a member that follows others; `by` is the name of who else decided.
+  mutating func appendMember(_ reason: GestureReason, by name: [UInt8]?) {
+    append(addingCapacity: 256 + 4 * NumberText.mostBytes + (name?.count ?? 0)) {
+      $0.append(reason, by: name)
+    }
+  }
+
   /// Appends what decided about a gesture, in numbers, as members that follow others.
   mutating func appendMembers(of measurement: GestureReason.Measurement, margin: Double) {
     append(addingCapacity: 4 * NumberText.mostBytes) {

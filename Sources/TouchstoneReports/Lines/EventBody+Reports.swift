@@ -93,8 +93,18 @@ extension EventBody {
 
 extension DeliveryReport {
   /// The name of the method that is called.
-  var method: StaticString {
-    switch phase {
+  var method: StaticString { phase.method }
+}
+
+extension RecognizerStory.Delay {
+  /// The name of the method that is called.
+  var method: StaticString { phase.method }
+}
+
+extension TouchPhase {
+  /// The name of the method of a view that tells of it.
+  fileprivate var method: StaticString {
+    switch self {
     case .began: "touchesBegan"
     case .moved, .stationary: "touchesMoved"
     case .ended: "touchesEnded"

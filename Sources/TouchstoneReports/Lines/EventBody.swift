@@ -17,8 +17,8 @@ struct EventBody {
   mutating func write(_ event: ReplayEvent, labels: (TouchID) -> TouchLabel) {
     bytes.removeAll(keepingCapacity: true)
     switch event {
-    // `EventLines` writes these two.
-    case .transition, .transform: break
+    // `EventLines` writes the first two, and stories the third.
+    case .transition, .transform, .progress: break
     case .touch(let report): write(report, labels)
     case .delivery(let report): write(report, labels)
     case .action(let report): write(report)

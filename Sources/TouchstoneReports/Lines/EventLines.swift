@@ -107,6 +107,7 @@ extension ReplayEvent {
     case .event: "event"
     case .view: "view"
     case .animation: "animation"
+    case .progress: "progress"
     }
   }
 }

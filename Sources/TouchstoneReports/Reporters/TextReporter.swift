@@ -12,7 +12,7 @@ package struct TextReporter: Reporter {
 
   package mutating func begin(_ recording: ReportedRecording, into bytes: inout [UInt8]) {
     separate(into: &bytes)
-    append(heading(of: recording), .heading, to: &bytes)
+    append(RecordingText.heading(of: recording), .heading, to: &bytes)
     current = TextRecording(recording, options)
   }
 
@@ -26,7 +26,7 @@ package struct TextReporter: Reporter {
     guard var recording = current else { return }
     current = nil
     recording.flush(into: &bytes)
-    for repair in end.repairs { append(text(of: repair), .cancelled, to: &bytes) }
+    for repair in end.repairs { append(RecordingText.text(of: repair), .cancelled, to: &bytes) }
     let summary = recording.builder.summary(end)
     let miss = summary.nearestMiss.map { miss in
       let name = recording.recognizerNames[miss.transition.recognizer]
@@ -40,7 +40,7 @@ package struct TextReporter: Reporter {
     if current == nil { separate(into: &bytes) }
     current?.flush(into: &bytes)
     current = nil
-    append("error: " + text(of: error), .failed, to: &bytes)
+    append("error: " + RecordingText.text(of: error), .failed, to: &bytes)
   }
 
   package mutating func append(fragment: [UInt8], into bytes: inout [UInt8]) {
@@ -60,30 +60,5 @@ package struct TextReporter: Reporter {
   private func append(_ line: String, _ tone: Tone, to bytes: inout [UInt8]) {
     bytes.append(contentsOf: tone.apply(to: line, inColor: options.usesColor).utf8)
     bytes.append("\n")
-  }
-
-  private func heading(of recording: ReportedRecording) -> String {
-    var source = recording.source
-    if recording.index > 0 { source += " #\(recording.index)" }
-    var facts = ["scene \(recording.sceneName)"]
-    if recording.profile != "uikit" { facts.append("profile \(recording.profile)") }
-    if recording.format != "native" { facts.append("read as \(recording.format)") }
-    if recording.name != nil { facts.insert(source, at: 0) }
-    let title = recording.name ?? source
-    return Wording.harmless("\(title)  (\(facts.joined(separator: ", ")))")
-  }
-
-  private func text(of repair: ReportedRepair) -> String {
-    let line = repair.line.map { "line \($0)" }
-    let place = (repair.path ?? line).map { "\($0): " } ?? ""
-    return Wording.harmless("repaired: \(place)\(repair.message)")
-  }
-
-  private func text(of error: ReportedError) -> String {
-    var place = error.source
-    if let line = error.line { place += ":\(line)" }
-    if let column = error.column { place += ":\(column)" }
-    if let path = error.path { place += ": \(path)" }
-    return Wording.harmless("\(place): \(error.message)")
   }
 }

@@ -9,6 +9,11 @@ struct MeasuredText {
   /// The words for a reason's numbers; nil when it has none.
   init?(_ reason: GestureReason) {
     guard let measurement = reason.measurement, let margin = reason.margin else { return nil }
+    self.init(measurement, margin: margin)
+  }
+
+  /// The words for a value against a limit.
+  init(_ measurement: GestureReason.Measurement, margin: Double) {
     self.measurement = measurement
     self.margin = margin
     decimals = Self.decimals(for: measurement)
@@ -30,6 +35,15 @@ struct MeasuredText {
 
   /// The limit: "45 points".
   var limit: String { amount(measurement.limit) }
+
+  /// What lies between the value and the limit: "0.001 points".
+  var distance: String { amount(margin.magnitude) }
+
+  /// The value without its unit, which the limit tells: "45.001", "0.35 s".
+  var bareValue: String { brief(measurement.value) }
+
+  /// What lies between the value and the limit, without the unit of points: "0.001", "0.35 s".
+  var bareDistance: String { brief(margin.magnitude) }
 
   /// What there may be at the most: "45 are allowed: 0.001 too far".
   func allowed(missedBy words: String) -> String { limit("allowed", words) }

@@ -21,7 +21,7 @@ extension TextRecording {
   /// The row of an event that is no transition, no transform and no change of a view.
   func row(of event: ReplayEvent, _ labels: (TouchID) -> TouchLabel) -> TextRow? {
     switch event {
-    case .transition, .transform, .view: nil
+    case .transition, .transform, .view, .progress: nil
     case .touch(let report): row(of: report, labels)
     case .delivery(let report): row(of: report, labels)
     case .event(let report): row(of: report)
@@ -111,7 +111,7 @@ extension TextRecording {
 
 extension TouchLabel {
   /// The label, fit for a terminal.
-  fileprivate var text: String {
+  var text: String {
     switch self {
     case .number(let number): String(number)
     case .name(let name): Wording.harmless(name)

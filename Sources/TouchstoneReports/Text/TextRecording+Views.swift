@@ -44,7 +44,7 @@ extension TextRecording {
     case .transition(let transition): transition.to != .changed
     case .action(let report): report.state != .changed
     case .view(let report): !report.change.isMove
-    case .transform: false
+    case .transform, .progress: false
     case .touch, .delivery, .event, .animation, .timer, .reset: true
     }
   }
@@ -91,7 +91,8 @@ extension ReplayEvent {
     switch self {
     case .view(let report): report.view == view
     case .animation(let report): report.view == view
-    case .touch, .transition, .action, .transform, .delivery, .event, .timer, .reset: false
+    case .touch, .transition, .action, .transform, .delivery, .event, .timer, .reset, .progress:
+      false
     }
   }
 

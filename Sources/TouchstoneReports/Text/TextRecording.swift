@@ -187,6 +187,7 @@ extension ReplayEvent {
     case .action(let report): report.recognizer
     case .timer(let report): report.recognizer
     case .reset(let report): report.recognizer
+    case .progress(let report): report.recognizer
     case .touch, .transform, .delivery, .event, .view, .animation: nil
     }
   }

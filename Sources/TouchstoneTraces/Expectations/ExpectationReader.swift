@@ -18,12 +18,17 @@ package struct StatedExpectation: Sendable {
 }
 
 extension TraceExpectation {
-  private static let keys = ["label", "recognizers", "touches"]
+  private static let keys = ["label", "gestures", "recognizers", "touches"]
 
   fileprivate init(_ object: TraceValue, recognizers names: [String]?) throws(TraceError) {
     try object.object()
     try object.refuseKeys(beside: Self.keys)
     label = try object.member("label").map { (label) throws(TraceError) in try label.text() }
+    gestures = try object.member("gestures").map { (list) throws(TraceError) in
+      var names: [String] = []
+      for name in try list.elements() { names.append(try name.text()) }
+      return names
+    }
     if let recognizers = object.member("recognizers") {
       for (name, value) in try recognizers.members() {
         if let names, !names.contains(name) {

@@ -4,6 +4,8 @@ package import Touchstone
 package struct TraceExpectation: Equatable, Sendable {
   /// The label of the whole recording.
   package var label: String?
+  /// The names of the gestures, in order of recognition; nil when they are free.
+  package var gestures: [String]?
   /// What recognizers should do, by name, in the order of the trace.
   package var recognizers: [ExpectedRecognizer] = []
   /// What touches should be at their end. Several of one id are meant one after the other.

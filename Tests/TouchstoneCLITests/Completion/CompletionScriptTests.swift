@@ -74,7 +74,7 @@ import Testing
         _touchstone_check() {
           _arguments -s -S : \
             '*--report=[Also reports the run to other programs, in files or on standard output (-, or no FILE)\: junit=FILE,tap=FILE,markdown=FILE, and github for annotations]:FORM[=FILE],…:_touchstone_list_with_files junit tap github markdown' \
-            '--artifacts=[Where \[all\] of it'\''s put]:DIR:_files -/' \
+            '--artifacts=[Where \[all\] of it'\''s put]:FOLDER:_files -/' \
             '(-s --scene)'{-s+,--scene=}'[A scene as a\:b or 1.5]:NAME|FILE:_touchstone_words_or_files default uikit' \
             '(-l --loud)'{-l,--loud}'[Makes noise\\sound]' \
             '(-h --help)'{-h,--help}'[Prints this help]' \
@@ -133,7 +133,7 @@ import Testing
     #expect(value(nil) == nil)
     #expect(value("N")?.files == CompletedValue.Files.none)
     #expect(value("NAME|FILE")?.files == .any)
-    #expect(value("DIR")?.files == .folders)
+    #expect(value("FOLDER")?.files == .folders)
     #expect(value("PROFILE")?.files == CompletedValue.Files.none)
     #expect(value("A,B,…")?.isList == true)
     #expect(value("a|b", choices: ["a", "b"])?.words == ["a", "b"])

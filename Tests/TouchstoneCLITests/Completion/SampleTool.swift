@@ -21,7 +21,7 @@ enum SampleTest: Command {
     [
       .reports(into: \.reports),
       .value(
-        "artifacts", placeholder: "DIR", help: "Where [all] of it's put. More text.",
+        "artifacts", placeholder: "FOLDER", help: "Where [all] of it's put. More text.",
         into: \.artifacts),
       .value(
         "scene", "s", placeholder: "NAME|FILE", suggestions: ["default", "uikit"],

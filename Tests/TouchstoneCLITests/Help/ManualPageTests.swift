@@ -36,7 +36,7 @@ import Testing
         no FILE): junit=FILE,tap=FILE,markdown=FILE, and github for annotations. Words:
         junit, tap, github, markdown. Repeatable.
         .TP
-        \fB\-\-artifacts\fR \fIDIR\fR
+        \fB\-\-artifacts\fR \fIFOLDER\fR
         Where [all] of it\(aqs put. More text.
         .TP
         \fB\-s\fR, \fB\-\-scene\fR \fINAME|FILE\fR

@@ -84,58 +84,6 @@ import TouchstoneCLI
     #expect(folder.names() == [Self.golden, "tap.json"])
   }
 
-  @Test func anExpectationIsEnough() throws {
-    let folder = try TestFolder()
-    try folder.write(
-      TestFolder.tap(#","expect":{"label":"tap","touches":[{"id":1,"tapCount":1}]}"#),
-      to: "tap.json")
-    #expect(folder.test().output == "1 passed\n")
-    #expect(folder.test("--accept").output == "1 passed\n")
-    #expect(folder.names() == ["tap.json"])
-  }
-
-  @Test func anEmptyGoldenIsFilledForATraceWithAnExpectation() throws {
-    let folder = try TestFolder()
-    try folder.write(TestFolder.tap(#","expect":{"label":"tap"}"#), to: "tap.json")
-    try folder.write("", to: Self.golden)
-    #expect(folder.test("--ci").status == .different)
-    #expect(folder.test("--accept").status == .done)
-    #expect(folder.read(Self.golden)?.contains(#""label":"tap""#) == true)
-  }
-
-  @Test func aDisappointedExpectationFails() throws {
-    let folder = try TestFolder()
-    try folder.write(
-      TestFolder.tap(#","expect":{"label":"pan","recognizers":{"tap":"none"}}"#), to: "tap.json")
-    let outcome = folder.test()
-    #expect(outcome.status == .different)
-    #expect(
-      outcome.output == """
-        failed   ./tap.json
-                 expected the label pan, found tap
-                 expected tap not to be recognized: tap recognized at 0.45
-        0 passed, 1 failed
-
-        """)
-    // There is nothing to accept about it.
-    #expect(folder.test("--accept").status == .different)
-    #expect(folder.names() == ["tap.json"])
-  }
-
-  @Test func aWrongExpectationIsBadInput() throws {
-    let folder = try TestFolder()
-    try folder.write(TestFolder.tap(#","expect":{"recognizers":{"tab":"any"}}"#), to: "tap.json")
-    let outcome = folder.test()
-    #expect(outcome.status == .badInput)
-    #expect(
-      outcome.output == """
-        broken   ./tap.json
-                 ./tap.json: expect.recognizers.tab: unknown recognizer 'tab'; did you mean 'tap'?
-        0 passed, 1 broken
-
-        """)
-  }
-
   @Test func brokenTracesDoNotStopTheOthers() throws {
     let folder = try TestFolder()
     try folder.write("{\"events\":[{", to: "a.json")
@@ -283,6 +231,7 @@ import TouchstoneCLI
     #expect(read("expected.ndjson") == golden)
     #expect(read("actual.ndjson")?.hasPrefix(#"{"type":"golden""#) == true)
     #expect(read("differences.txt")?.hasPrefix("failed ") == true)
+    #expect(read("explain.txt")?.contains("tap  tap on window  failed at ") == true)
   }
 
   @Test func aReportOnStandardOutputIsAlone() throws {
@@ -328,25 +277,5 @@ import TouchstoneCLI
       arguments: ["test", folder.path + "/none.json"], console: &console)
     #expect(status == .badInput)
     #expect(console.output.contains("No such file or directory"))
-  }
-
-  @Test(arguments: ["1", "2", "8"])
-  func goldensAreTheSameForAnyNumberOfJobs(jobs: String) throws {
-    let folder = try TestFolder()
-    for number in 0..<40 {
-      try folder.write(TestFolder.tap(until: "0.\(number + 10)"), to: "\(number).json")
-    }
-    _ = folder.test("--accept", "--jobs", jobs)
-    let expected = try TestFolder()
-    for number in 0..<40 {
-      try expected.write(TestFolder.tap(until: "0.\(number + 10)"), to: "\(number).json")
-    }
-    _ = expected.test("--accept")
-    for number in 0..<40 {
-      let name = "\(number).expected.ndjson"
-      #expect(folder.read(name) != nil)
-      #expect(folder.read(name) == expected.read(name))
-    }
-    #expect(folder.test("--jobs", jobs).output == "40 passed\n")
   }
 }

@@ -46,6 +46,20 @@ import TouchstoneTraces
     #expect(try Self.findings(expectation) == ["expected the label tap, found pan"])
   }
 
+  @Test func gesturesInTheirOrder() throws {
+    func findings(_ label: String, _ gestures: [String]) throws -> [String] {
+      var expectation = TraceExpectation()
+      expectation.gestures = gestures
+      let recording = try ResultText.recording(#"{"type":"summary","label":"\#(label)"}"#)
+      return ExpectationCheck.findings(expectation, recording, recognizers: [])
+    }
+    #expect(try findings("pan+pinchOut,tap", ["pan", "pinchOut", "tap"]) == [])
+    #expect(try findings("none", []) == [])
+    #expect(
+      try findings("pan,tap", ["tap", "pan"]) == ["expected the gestures tap, pan, found pan, tap"])
+    #expect(try findings("none", ["tap"]) == ["expected the gestures tap, found none"])
+  }
+
   @Test func outcomes() throws {
     #expect(try Self.findings("pan") { $0.outcome = .recognized } == [])
     #expect(

@@ -110,7 +110,7 @@ struct ReplayViewDeliveryTests {
       case .action: "action"
       case .delivery(let report): "\(report.phase.name)"
       case .reset: "reset"
-      case .touch, .transform, .timer, .event, .view, .animation: "other"
+      case .touch, .transform, .timer, .event, .view, .animation, .progress: "other"
       }
     }
     #expect(kinds == ["transition", "action", "cancelled", "reset"])

@@ -8,9 +8,13 @@ extension Arbiter {
     var successors: [(old: Int?, new: Int)] = []
     var next: Int? = hitView
     while let view = next {
-      for index in rules.recognizersOfView[view]
-      where takes(index, touch, exclusiveView, views) {
+      for index in rules.recognizersOfView[view] {
+        if let refusal = refusal(of: index, touch, exclusiveView, views) {
+          if progress != nil { note(.refused(touch.id, refusal), of: index) }
+          continue
+        }
         engage(index)
+        if progress != nil { noteTaking(touch, index) }
         hasNews = true
         track(OwnTouch(touch), index, &successors)
         takers.append(index)
@@ -20,25 +24,29 @@ extension Arbiter {
     return takers
   }
 
-  private func takes(
-    _ index: Int, _ touch: Touch, _ exclusiveView: Int?, _ views: ViewTree
-  ) -> Bool {
-    guard recognizers[index].standing.isOpen, !recognizers[index].isRemoved else { return false }
-    guard definitions[index].isEnabled,
-      definitions[index].allowedTouchTypes.contains(touch.type)
-    else { return false }
+  /// Why a recognizer does not take a touch; nil when it does.
+  private func refusal(
+    of index: Int, _ touch: Touch, _ exclusiveView: Int?, _ views: ViewTree
+  ) -> TouchRefusal? {
+    if !recognizers[index].standing.isOpen { return .isDecided }
+    if recognizers[index].isRemoved { return .isRemoved }
+    if !definitions[index].isEnabled { return .isDisabled }
+    if !definitions[index].allowedTouchTypes.contains(touch.type) { return .touchType }
     if definitions[index].requiresExclusiveTouchType, let group = recognizers[index].group,
       groups[group].hasLiveTouch(besides: touch.type)
     {
-      return false
+      return .mixedTouchTypes
     }
     if let exclusiveView, !views.isAncestor(definitions[index].view, orSelfOf: exclusiveView) {
-      return false
+      return .exclusiveView
     }
-    return definitions[index].shouldReceiveTouch.allows(
-      touch.location, in: definitions[index].view, views)
-      && delegate.shouldReceiveTouch?(index, touch) ?? true
-      && machines.takesAnotherTouch(index, beside: touchCount(of: index))
+    guard
+      definitions[index].shouldReceiveTouch.allows(
+        touch.location, in: definitions[index].view, views),
+      delegate.shouldReceiveTouch?(index, touch) ?? true
+    else { return .shouldReceiveRefused }
+    let count = touchCount(of: index)
+    return machines.takesAnotherTouch(index, beside: count) ? nil : .enoughTouches
   }
 
   private mutating func engage(_ index: Int) {

@@ -108,7 +108,9 @@ extension Arbiter {
     if !recognizers[index].standing.isSettled { wait(for: machines.deadline(of: index), index) }
   }
 
+  @inline(never)
   private mutating func decide(_ step: GestureStep, _ index: Int, _ views: ViewTree) {
+    if progress != nil { noteDecision(step, index) }
     switch (recognizers[index].standing, step) {
     case (.undecided, .begin(let reason)): propose(.begin, reason, index, views)
     case (.undecided, .end(let reason)): propose(.end, reason, index, views)

@@ -77,6 +77,7 @@ extension Arbiter {
         kept += 1
         continue
       }
+      if progress != nil { note(.released, of: index) }
       if recognizers[index].state.isFinal { resets.append(index) } else { released.append(index) }
       releaseTouches(of: index)
       recognizers[index].reset()

@@ -34,6 +34,8 @@ struct Arbiter {
   /// What happened to timers in this item, if anybody looks.
   var timerReports: [TimerReport] = []
   let reportsTimers: Bool
+  /// How far recognizers have come in this item, if anybody looks.
+  var progress: ProgressLog?
   /// Whether anything has happened that may let somebody be recognized, fail, or start anew. Most
   /// frames only move fingers that everybody has judged already.
   var hasNews = false
@@ -44,13 +46,14 @@ struct Arbiter {
   /// Its time.
   var now = Timestamp.zero
 
-  init(_ scene: Scene, _ views: ViewTree, reportsTimers: Bool) {
+  init(_ scene: Scene, _ views: ViewTree, reportsTimers: Bool, reportsProgress: Bool = false) {
     rules = ArbitrationRules(scene, views)
     definitions.reserveCapacity(scene.recognizers.count)
     recognizers.reserveCapacity(scene.recognizers.count)
     dynamicRequirements = PairAnswers(count: scene.recognizers.count)
     simultaneity = PairAnswers(count: scene.recognizers.count)
     self.reportsTimers = reportsTimers
+    progress = reportsProgress ? ProgressLog() : nil
     for definition in scene.recognizers { add(definition, scene, views) }
     rank()
   }

@@ -5,7 +5,7 @@
 /// enum holds: in and out again, for every recognizer and frame.
 struct GestureMachines {
   /// Where a recognizer's machine is: its kind, and its index among those of the kind.
-  private enum Place {
+  enum Place {
     case tap(Int)
     case longPress(Int)
     case pan(Int)
@@ -18,14 +18,14 @@ struct GestureMachines {
     #endif
   }
 
-  private var places: [Place] = []
-  private var taps: [TapMachine] = []
-  private var longPresses: [LongPressMachine] = []
-  private var pans: [PanMachine] = []
-  private var swipes: [SwipeMachine] = []
-  private var pinches: [PinchMachine] = []
-  private var rotations: [RotationMachine] = []
-  private var screenEdgePans: [ScreenEdgePanMachine] = []
+  private(set) var places: [Place] = []
+  private(set) var taps: [TapMachine] = []
+  private(set) var longPresses: [LongPressMachine] = []
+  private(set) var pans: [PanMachine] = []
+  private(set) var swipes: [SwipeMachine] = []
+  private(set) var pinches: [PinchMachine] = []
+  private(set) var rotations: [RotationMachine] = []
+  private(set) var screenEdgePans: [ScreenEdgePanMachine] = []
   #if !hasFeature(Embedded)
     private var customs: [(gesture: CustomGesture, machine: any CustomGestureMachine)] = []
   #endif

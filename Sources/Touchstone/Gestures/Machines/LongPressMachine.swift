@@ -1,6 +1,6 @@
 /// A press that is held, perhaps after some taps (R41-R43).
 struct LongPressMachine: Equatable {
-  private enum Phase: Equatable {
+  enum Phase: Equatable {
     case idle
     /// The taps that come first.
     case tapping(TapMachine)
@@ -13,8 +13,8 @@ struct LongPressMachine: Equatable {
     case finished(held: Interval)
   }
 
-  private let settings: LongPressSettings
-  private var phase: Phase
+  let settings: LongPressSettings
+  private(set) var phase: Phase
   private var now = Timestamp.zero
 
   /// The centroid of the fingers.

@@ -1,15 +1,15 @@
 /// What every kind of pan has in common: fingers are followed, judged until it begins, and it ends
 /// with the last of them (R44-R50).
 struct PanCourse: Equatable {
-  private enum Phase {
+  enum Phase {
     case idle
     case possible
     case running
     case finished
   }
 
-  private let limits: PanTouchLimits
-  private var phase = Phase.idle
+  let limits: PanTouchLimits
+  private(set) var phase = Phase.idle
   // Beside the phase, not in it: there it would be copied in each frame.
   private var tracker = PanTracker()
 

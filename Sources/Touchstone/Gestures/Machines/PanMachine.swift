@@ -1,7 +1,7 @@
 /// Fingers that drag (R44-R50).
 struct PanMachine: Equatable {
-  private let hysteresis: Double
-  private var course: PanCourse
+  let hysteresis: Double
+  private(set) var course: PanCourse
 
   init(_ settings: PanSettings) {
     hysteresis = settings.hysteresis

@@ -1,8 +1,8 @@
 /// Two fingers that change their distance (R55-R58).
 struct PinchMachine: Equatable {
-  private let settings: PinchSettings
-  private var phase = PairPhase.possible
-  private var tracker: PairTracker
+  let settings: PinchSettings
+  private(set) var phase = PairPhase.possible
+  private(set) var tracker: PairTracker
   private var rate = RateBlend()
   private var scale = 1.0
   /// The scale that belongs to `base`.
@@ -76,7 +76,7 @@ struct PinchMachine: Equatable {
   }
 
   private mutating func test(_ pair: PairTracker.Pair) -> GestureStep? {
-    let change = pair.distance - pair.landingDistance
+    let change = change(of: pair)
     farthest = max(farthest, abs(change))
     guard abs(change) > settings.hysteresis else { return nil }
     phase = .running
@@ -92,6 +92,9 @@ struct PinchMachine: Equatable {
     return .begin(
       GestureReason(.movedFarEnough, .init(abs(change), limit: settings.hysteresis, .points)))
   }
+
+  /// How much closer or further apart the fingers are than when they landed, in points.
+  func change(of pair: PairTracker.Pair) -> Double { pair.distance - pair.landingDistance }
 
   private var reasonAtLastLift: GestureReason {
     tracker.hasPaired

@@ -1,14 +1,14 @@
 /// Two fingers that turn about each other (R55, R57-R59).
 struct RotationMachine: Equatable {
-  private let settings: RotationSettings
-  private var phase = PairPhase.possible
-  private var tracker: PairTracker
+  let settings: RotationSettings
+  private(set) var phase = PairPhase.possible
+  private(set) var tracker: PairTracker
   private var rate = RateBlend()
   private var rotation = 0.0
   /// The direction of the fingers in the frame before, in radians.
   private var lastAngle = 0.0
   /// How far the pair has turned while possible, in radians.
-  private var turned = 0.0
+  private(set) var turned = 0.0
   /// The largest turn while possible, in radians.
   private var farthest = 0.0
   /// The turn that was needed in that frame, in radians.
@@ -94,7 +94,7 @@ struct RotationMachine: Equatable {
   }
 
   /// The turn that must be exceeded, in radians; it grows as the fingers' distance changes.
-  private func slack(of pair: PairTracker.Pair) -> Double {
+  func slack(of pair: PairTracker.Pair) -> Double {
     let change = abs(pair.distance - pair.landingDistance) / pair.landingDistance
     let degrees = settings.hysteresis + settings.hysteresis * min(change, 1).squareRoot()
     return degrees * Double.pi / 180
@@ -106,7 +106,7 @@ struct RotationMachine: Equatable {
       : GestureReason(.tooFewTouches, .init(1, limit: 2, .touches))
   }
 
-  private func reason(
+  func reason(
     _ code: GestureReason.Code, _ turned: Double, limit slack: Double
   ) -> GestureReason {
     let degrees = 180 / Double.pi

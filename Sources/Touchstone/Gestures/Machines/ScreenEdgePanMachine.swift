@@ -1,9 +1,9 @@
 /// Fingers that drag inwards from an edge of the window (R62).
 struct ScreenEdgePanMachine: Equatable {
-  private let settings: ScreenEdgePanSettings
-  private var course: PanCourse
+  let settings: ScreenEdgePanSettings
+  private(set) var course: PanCourse
   /// The edge that the first finger landed at; none before that.
-  private var edge: RectEdge = []
+  private(set) var edge: RectEdge = []
 
   init(_ settings: ScreenEdgePanSettings) {
     self.settings = settings
@@ -67,7 +67,7 @@ extension ScreenEdgePanSettings {
 
   /// The declared edge whose region a point is deepest in, or nearest to. Ties go by
   /// `RectEdge.named`'s order. Without bounds, or without edges, everything is outside.
-  fileprivate func nearestEdge(
+  func nearestEdge(
     to point: Point2D
   ) -> (edge: RectEdge, excess: Double, region: Double) {
     var nearest = (edge: RectEdge(), excess: Double.infinity, region: edgeRegion)
@@ -111,7 +111,7 @@ extension Rect2D {
 
 extension Vector2D {
   /// The part away from an edge, and the length of the part along it.
-  fileprivate func parts(from edge: RectEdge) -> (inward: Double, lateral: Double) {
+  func parts(from edge: RectEdge) -> (inward: Double, lateral: Double) {
     switch edge {
     case .top: (dy, abs(dx))
     case .bottom: (-dy, abs(dx))

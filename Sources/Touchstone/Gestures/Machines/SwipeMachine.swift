@@ -1,7 +1,7 @@
 /// A quick straight stroke, recognized while it is made (R51-R54).
 struct SwipeMachine: Equatable {
   /// A stroke since the newest finger landed.
-  private struct Stroke: Equatable {
+  struct Stroke: Equatable {
     var since = Timestamp.zero
     /// Where each finger was then, in landing order.
     var starts: [Point2D] = []
@@ -23,7 +23,7 @@ struct SwipeMachine: Equatable {
     }
   }
 
-  private enum Phase {
+  enum Phase {
     case idle
     /// `stroke` is under way.
     case possible
@@ -37,10 +37,10 @@ struct SwipeMachine: Equatable {
     case failed(GestureReason)
   }
 
-  private let settings: SwipeSettings
-  private var phase = Phase.idle
+  let settings: SwipeSettings
+  private(set) var phase = Phase.idle
   // Beside the phase, not in it: there it would be copied in each frame.
-  private var stroke = Stroke()
+  private(set) var stroke = Stroke()
   private var direction: SwipeDirection
 
   /// Where the stroke started: the centroid of its starting points.
@@ -107,11 +107,11 @@ struct SwipeMachine: Equatable {
       ? testBothAxes(frame, elapsed.seconds) : testOneAxis(frame, elapsed.seconds)
   }
 
-  private var hasHorizontal: Bool {
+  var hasHorizontal: Bool {
     !settings.direction.isDisjoint(with: [.left, .right])
   }
 
-  private var mixesAxes: Bool {
+  var mixesAxes: Bool {
     hasHorizontal && !settings.direction.isDisjoint(with: [.up, .down])
   }
 
@@ -150,19 +150,14 @@ struct SwipeMachine: Equatable {
   private mutating func test(
     _ frame: GestureFrame, _ seconds: Double, isHorizontal: Bool
   ) -> Verdict {
-    let forward: SwipeDirection = isHorizontal ? .right : .down
-    let backward: SwipeDirection = isHorizontal ? .left : .up
-    let isTwoWay = settings.direction.isSuperset(of: [forward, backward])
-    let sign: Double = settings.direction.contains(forward) ? 1 : -1
-    let allowed =
-      settings.maximumSecondaryMovement * (1 - settings.secondaryDecay * seconds)
+    let axis = axis(isHorizontal: isHorizontal)
+    let allowed = maximumSecondaryMovement(at: seconds)
     let needed = minimumPrimaryMovement(at: seconds)
     var (slowest, forwards, backwards) = (Double.infinity, 0, 0)
     for place in 0..<min(frame.count, stroke.starts.count) {
-      let moved = frame.touches[place].location - stroke.starts[place]
-      let primary = sign * (isHorizontal ? moved.dx : moved.dy)
-      let secondary = abs(isHorizontal ? moved.dy : moved.dx)
-      if !isTwoWay, primary < 0 {
+      let (primary, secondary) = axis.parts(
+        of: frame.touches[place].location - stroke.starts[place])
+      if !axis.isTwoWay, primary < 0 {
         return .failed(GestureReason(.wrongDirection, .init(primary, limit: 0, .points)))
       }
       if secondary > allowed {
@@ -173,14 +168,24 @@ struct SwipeMachine: Equatable {
     }
     stroke.farthest = max(stroke.farthest, slowest)
     guard slowest >= needed, forwards == 0 || backwards == 0 else { return .undecided }
-    let isForward = (backwards == 0) == (sign > 0)
     return .recognized(
-      isForward ? forward : backward,
+      axis.direction(isAlong: backwards == 0),
       GestureReason(.movedFarEnough, .init(slowest, limit: needed, .points)))
   }
 
-  private func minimumPrimaryMovement(at seconds: Double) -> Double {
+  /// How a stroke is taken apart for one axis of the mask.
+  func axis(isHorizontal: Bool) -> SwipeAxis {
+    SwipeAxis(isHorizontal: isHorizontal, of: settings.direction)
+  }
+
+  /// The travel that is needed at a time since the start, in points.
+  func minimumPrimaryMovement(at seconds: Double) -> Double {
     settings.minimumPrimaryMovement * (1 - settings.primaryDecay * seconds)
+  }
+
+  /// The travel across that is allowed at a time since the start, in points.
+  func maximumSecondaryMovement(at seconds: Double) -> Double {
+    settings.maximumSecondaryMovement * (1 - settings.secondaryDecay * seconds)
   }
 
   private mutating func recognize(

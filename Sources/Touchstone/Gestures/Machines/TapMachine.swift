@@ -1,14 +1,14 @@
 /// One or more taps with one or more fingers (R36-R40).
 struct TapMachine: Equatable {
   /// The tap that is being made.
-  private struct Contact: Equatable {
+  struct Contact: Equatable {
     /// How many taps are complete.
     var taps: Int
     /// When its first finger landed.
     var since: Timestamp
   }
 
-  private enum Phase: Equatable {
+  enum Phase: Equatable {
     case idle
     /// Fingers are down, but never yet as many as required in this tap. `start` is where the first
     /// tap came down, if this is a later one.
@@ -20,8 +20,8 @@ struct TapMachine: Equatable {
     case finished
   }
 
-  private let settings: TapSettings
-  private var phase = Phase.idle
+  let settings: TapSettings
+  private(set) var phase = Phase.idle
   private var farthest = 0.0
 
   /// Where the first tap came down; before that, where the fingers are.
@@ -31,7 +31,7 @@ struct TapMachine: Equatable {
     self.settings = settings
   }
 
-  private var maximumDuration: Interval {
+  var maximumDuration: Interval {
     settings.numberOfTapsRequired == 1 ? settings.maximumDuration : settings.maximumTapDuration
   }
 

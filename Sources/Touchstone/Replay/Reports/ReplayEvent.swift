@@ -20,4 +20,6 @@ public enum ReplayEvent: Equatable, Sendable {
   case timer(TimerReport)
   /// A recognizer went back to possible.
   case reset(ResetReport)
+  /// A recognizer has come so far; before the transitions of its frame.
+  case progress(ProgressReport)
 }

@@ -1,0 +1,12 @@
+extension Replay {
+  /// Reports how far the recognizers have come in this item, before what comes of it.
+  mutating func reportProgress(into events: inout [ReplayEvent]) {
+    arbiter.noteProgress()
+    reportNotes(into: &events)
+  }
+
+  /// Reports what the arbiter has noted since it was asked last.
+  mutating func reportNotes(into events: inout [ReplayEvent]) {
+    for report in arbiter.takeProgress() { events.append(.progress(report)) }
+  }
+}

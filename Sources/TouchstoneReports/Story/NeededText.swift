@@ -1,0 +1,97 @@
+import Touchstone
+
+/// Says what a recognizer would have needed to be recognized.
+enum NeededText {
+  /// The words, without a full stop; nil for one that did not fail. `name` tells what a recognizer is
+  /// called, by index.
+  static func text(of story: RecognizerStory, kind: GestureKind, name: (Int) -> String) -> String? {
+    guard let end = story.end, end.transition.to == .failed, let reason = end.transition.reason
+    else { return nil }
+    if let other = reason.by.map(name) { return text(of: reason.code, other, story) }
+    guard let measured = MeasuredText(reason) else { return withoutNumbers(reason.code) }
+    return text(of: reason, measured, story, kind, at: end.moment.time)
+  }
+
+  private static func text(
+    of code: GestureReason.Code, _ other: String, _ story: RecognizerStory
+  ) -> String? {
+    switch code {
+    case .preventedBy:
+      "\(other) not to be recognized before it, or both to be allowed simultaneously"
+        + shortage(of: story)
+    case .requirementRecognized: "\(other) to fail"
+    case .deadlock: "no failure requirements in a circle with \(other)"
+    default: nil
+    }
+  }
+
+  /// What else was missing when another recognizer was first.
+  private static func shortage(of story: RecognizerStory) -> String {
+    let missing = story.limits.filter { $0.role == .reached && $0.last.margin < 0 }
+    let excessive = story.limits.filter { $0.unit == .touches && $0.last.margin < 0 }
+    guard let limit = excessive.first ?? missing.first else { return "" }
+    let distance = MeasuredText(limit.last.measurement, margin: limit.last.margin).distance
+    return limit.role == .kept
+      ? "; it also had \(distance) too many"
+      : "; it also lacked \(distance) (\(limit.property.name))"
+  }
+
+  private static func text(
+    of reason: GestureReason, _ measured: MeasuredText, _ story: RecognizerStory,
+    _ kind: GestureKind, at time: Timestamp
+  ) -> String? {
+    let (missing, end) = (measured.distance, Wording.seconds(time))
+    switch reason.code {
+    case .movedTooFar: return "to stay \(missing) nearer to where it came down"
+    case .tooSlow where kind == .swipe: return nearestApproach(of: story, measured.limit)
+    case .tooSlow, .intervalElapsed:
+      return text(ofDeadline: reason, time, measured.limit)
+    case .liftedEarly where kind == .longPress:
+      return "to be held \(missing) longer"
+    case .liftedEarly: return "\(missing) more by \(end) s"
+    case .tooManyTouches: return "\(missing) less"
+    case .tooFewTouches: return "\(missing) more at the same time"
+    case .wrongDirection:
+      return kind == .screenEdgePan
+        ? "to move \(measured.limit) inwards" : "no movement against its direction"
+    case .movedSideways: return "\(missing) less sideways by \(end) s"
+    case .outsideEdge: return "to land \(missing) nearer to the edge"
+    default: return nil
+    }
+  }
+
+  /// What had to happen until a time limit came.
+  private static func text(
+    ofDeadline reason: GestureReason, _ time: Timestamp, _ limit: String
+  ) -> String {
+    let excess = max(0, -(reason.margin ?? 0))
+    let due = Wording.seconds(
+      Timestamp(nanoseconds: time.nanoseconds - Int64((excess * 1e9).rounded())))
+    return reason.code == .tooSlow
+      ? "to be lifted by \(due) s, \(limit) after it came down"
+      : "another tap by \(due) s, \(limit) after the lift"
+  }
+
+  /// A swipe that took too long: how near it came while there was time.
+  private static func nearestApproach(of story: RecognizerStory, _ limit: String) -> String {
+    let hurry = "to be done within \(limit)"
+    guard let closest = story.limit(.minimumPrimaryMovement)?.closest, closest.margin < 0 else {
+      return hurry
+    }
+    let measured = MeasuredText(closest.measurement, margin: closest.margin)
+    return "\(hurry): it came nearest at \(Wording.seconds(closest.moment.time)) s, "
+      + "\(measured.distance) short"
+  }
+
+  private static func withoutNumbers(_ code: GestureReason.Code) -> String? {
+    switch code {
+    case .shouldBeginRefused: "its delegate to let it begin"
+    case .vetoedByControl: "to start outside of the control"
+    case .touchCancelled: "the touch not to be taken away by the system"
+    case .disabled: "to stay switched on"
+    case .removed: "to stay where it is, with its view"
+    case .outsideEdge: "an edge to start from (its setting 'edges')"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Touchstone
+
+/// What is told around a recording: its heading, what was mended, what is broken.
+enum RecordingText {
+  /// The recording's name, or where it is from, and its scene.
+  static func heading(of recording: ReportedRecording) -> String {
+    var source = recording.source
+    if recording.index > 0 { source += " #\(recording.index)" }
+    var facts = ["scene \(recording.sceneName)"]
+    if recording.profile != "uikit" { facts.append("profile \(recording.profile)") }
+    if recording.format != "native" { facts.append("read as \(recording.format)") }
+    if recording.name != nil { facts.insert(source, at: 0) }
+    let title = recording.name ?? source
+    return Wording.harmless("\(title)  (\(facts.joined(separator: ", ")))")
+  }
+
+  /// What was mended, and where.
+  static func text(of repair: ReportedRepair) -> String {
+    let line = repair.line.map { "line \($0)" }
+    let place = (repair.path ?? line).map { "\($0): " } ?? ""
+    return Wording.harmless("repaired: \(place)\(repair.message)")
+  }
+
+  /// What is broken, and where.
+  static func text(of error: ReportedError) -> String {
+    var place = error.source
+    if let line = error.line { place += ":\(line)" }
+    if let column = error.column { place += ":\(column)" }
+    if let path = error.path { place += ": \(path)" }
+    return Wording.harmless("\(place): \(error.message)")
+  }
+}

@@ -1,0 +1,98 @@
+import Testing
+
+@testable import Touchstone
+@testable import TouchstoneReports
+
+/// What a recognizer would have needed, for every rule.
+@Suite struct NeededTextTests {
+  private func needed(
+    _ code: GestureReason.Code, _ kind: GestureKind, _ value: Double? = nil, limit: Double = 0,
+    _ unit: GestureReason.Unit = .points, by: Int? = nil,
+    _ limits: [GestureLimit] = []
+  ) -> String? {
+    let measurement = value.map { GestureReason.Measurement($0, limit: limit, unit) }
+    var story = RecognizerStory(Sample.index(kind), round: 1, attempt: 1)
+    for limit in limits { story.add(limit, at: StoryMoment(time: Sample.milliseconds(100))) }
+    let failure = Sample.transition(
+      kind, at: 200, to: .failed, reason: GestureReason(code, measurement, by: by))
+    story.turn(.init(transition: failure, moment: StoryMoment(time: failure.time)))
+    return NeededText.text(of: story, kind: kind, name: { "number \($0)" })
+  }
+
+  @Test func lessMovement() {
+    #expect(
+      needed(.movedTooFar, .tap, 47.5, limit: 45)
+        == "to stay 2.5 points nearer to where it came down")
+    #expect(
+      needed(.movedSideways, .swipe, 46, limit: 45) == "1 point less sideways by 0.200 s")
+    #expect(needed(.wrongDirection, .swipe, -2) == "no movement against its direction")
+    #expect(
+      needed(.wrongDirection, .screenEdgePan, -20, limit: 15) == "to move 15 points inwards")
+    #expect(
+      needed(.outsideEdge, .screenEdgePan, 20, limit: 13) == "to land 7 points nearer to the edge")
+    #expect(needed(.outsideEdge, .screenEdgePan) == "an edge to start from (its setting 'edges')")
+  }
+
+  @Test func moreMovement() {
+    #expect(needed(.liftedEarly, .pan, 8, limit: 10) == "2 points more by 0.200 s")
+    #expect(needed(.liftedEarly, .swipe, 44.9, limit: 46.9) == "2 points more by 0.200 s")
+    #expect(needed(.liftedEarly, .rotation, 4, limit: 5, .degrees) == "1° more by 0.200 s")
+  }
+
+  @Test func moreOrLessTime() {
+    #expect(
+      needed(.liftedEarly, .longPress, 0.2, limit: 0.5, .seconds) == "to be held 0.3 s longer")
+    #expect(
+      needed(.tooSlow, .tap, 1.5, limit: 1.5, .seconds)
+        == "to be lifted by 0.200 s, 1.5 s after it came down")
+    #expect(
+      needed(.intervalElapsed, .tap, 0.36, limit: 0.35, .seconds)
+        == "another tap by 0.190 s, 0.35 s after the lift")
+    #expect(
+      needed(.tooSlow, .swipe, 0.51, limit: 0.5, .seconds) == "to be done within 0.5 s")
+    let travel = GestureLimit(
+      .minimumPrimaryMovement, .movedFarEnough, .init(15, limit: 26.5, .points))
+    #expect(
+      needed(.tooSlow, .swipe, 0.51, limit: 0.5, .seconds, [travel])
+        == "to be done within 0.5 s: it came nearest at 0.100 s, 11.5 points short")
+  }
+
+  @Test func otherFingers() {
+    #expect(needed(.tooManyTouches, .tap, 2, limit: 1, .touches) == "1 finger less")
+    #expect(needed(.tooManyTouches, .tap, 4, limit: 2, .touches) == "2 fingers less")
+    #expect(
+      needed(.tooFewTouches, .pinch, 1, limit: 2, .touches) == "1 finger more at the same time")
+  }
+
+  @Test func otherRecognizers() {
+    let first = "number 3 not to be recognized before it, or both to be allowed simultaneously"
+    #expect(needed(.preventedBy, .tap, by: 3) == first)
+    let fingers = GestureLimit(fingers: 1, required: 2)
+    #expect(
+      needed(.preventedBy, .tap, by: 3, [fingers])
+        == first + "; it also lacked 1 finger (numberOfTouchesRequired)")
+    #expect(
+      needed(.preventedBy, .swipe, by: 3, [GestureLimit(fingers: 2, required: 1)])
+        == first + "; it also had 1 finger too many")
+    #expect(needed(.requirementRecognized, .tap, by: 3) == "number 3 to fail")
+    #expect(
+      needed(.deadlock, .tap, by: 3) == "no failure requirements in a circle with number 3")
+  }
+
+  @Test func everyRuleHasWords() {
+    for code in GestureReason.Code.allCases {
+      switch code {
+      case .tapped, .heldLongEnough, .movedFarEnough, .turnedFarEnough: break
+      default:
+        let isAboutOthers =
+          code == .preventedBy || code == .requirementRecognized || code == .deadlock
+        let hasNoNumber: Set<GestureReason.Code> = [
+          .shouldBeginRefused, .vetoedByControl, .touchCancelled, .disabled, .removed,
+        ]
+        let value: Double? = isAboutOthers || hasNoNumber.contains(code) ? nil : 3
+        let text = needed(code, .tap, value, limit: 2, by: isAboutOthers ? 1 : nil)
+        #expect(text != nil, "\(code)")
+      }
+    }
+  }
+}
