@@ -107,6 +107,14 @@ struct InputWindow {
     return base + index
   }
 
+  /// The offset of the next line feed from an offset on, or the end of what is in memory.
+  func endOfLine(from offset: Int) -> Int {
+    let span = bytes.span
+    var index = offset - base
+    while index < span.count, span[index] != UInt8(ascii: "\n") { index += 1 }
+    return base + index
+  }
+
   /// The end of the digits from the position on, as far as in memory.
   func endOfDigits() -> Int {
     let span = bytes.span

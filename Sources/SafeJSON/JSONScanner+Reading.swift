@@ -21,6 +21,20 @@ extension JSONScanner {
     }
   }
 
+  /// Puts the next line of an input that is no JSON in place of `line`, without a line feed or a
+  /// carriage return before it, and returns its number; nil at the end of the input.
+  mutating func nextLine(into line: inout [UInt8]) throws(ScanFault) -> Int? {
+    guard try peek() != nil else { return nil }
+    let place = input.beginPiece()
+    var end = input.endOfLine(from: input.position)
+    while end == input.end, try byte(at: end) != nil { end = input.endOfLine(from: end) }
+    line.removeAll(keepingCapacity: true)
+    line += input[input.position..<end]
+    if line.last == UInt8(ascii: "\r") { line.removeLast() }
+    input.position = min(end + 1, input.end)
+    return place.line
+  }
+
   /// Goes back to an earlier state of this scanner.
   mutating func restore(_ window: InputWindow, _ ledger: KeyLedger) throws(ScanFault) {
     do {

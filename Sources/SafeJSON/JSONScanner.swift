@@ -33,6 +33,11 @@ struct JSONScanner: ~Copyable {
     self.source = consume source
   }
 
+  /// Changes which arrays are streamed.
+  mutating func stream(_ arrays: [StreamedArray]) {
+    quick = QuickScan(streaming: arrays)
+  }
+
   /// Moves past one value, which is inside `depth` containers. Returns its extent if a quick look was
   /// enough, which only values all of ASCII have.
   @discardableResult

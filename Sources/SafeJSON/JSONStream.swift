@@ -10,6 +10,23 @@ package struct JSONStream: ~Copyable {
     reader = PieceReader(source, streaming: streaming)
   }
 
+  /// Changes what is streamed, before the first piece: arrays of objects by their keys, and those that
+  /// are in no object, which give `opened` without members, their elements, and `closed`.
+  package mutating func stream(_ arrays: [StreamedArray], rootArrays: Bool) {
+    reader.stream(arrays, rootArrays: rootArrays)
+  }
+
+  /// Reads on by one chunk, for `lookAhead`; false at the end of the input.
+  package mutating func readAhead() throws(JSONError) -> Bool {
+    try reader.readAhead()
+  }
+
+  /// For an input that is no JSON: puts the next line, without its end, in place of `line`, and returns
+  /// its number; nil at the end of the input.
+  package mutating func nextLine(into line: inout [UInt8]) throws(JSONError) -> Int? {
+    try reader.nextLine(into: &line)
+  }
+
   /// The bytes reserved for the part of the input that is in memory.
   package var bufferCapacity: Int { reader.bufferCapacity }
 

@@ -7,6 +7,8 @@ struct PieceReader: ~Copyable {
     case betweenValues
     /// In a streamed array, before its next element.
     case inArray(isFirst: Bool)
+    /// In an array that is streamed and in no object, before its next element.
+    case inRootArray(isFirst: Bool)
     case failed(JSONError, offset: Int)
   }
 
@@ -15,7 +17,9 @@ struct PieceReader: ~Copyable {
     var unlessAfter: [UInt8]?
   }
 
-  private let wanted: [Wanted]
+  private var wanted: [Wanted]
+  /// Whether an array outside of any object is read element by element.
+  private var streamsRootArrays = false
   private var scanner: JSONScanner
   private var tokener: JSONTokener
   private var stage = Stage.betweenValues
@@ -26,11 +30,22 @@ struct PieceReader: ~Copyable {
     _ source: consuming some ByteSource & ~Copyable, streaming: [StreamedArray],
     tokener: consuming JSONTokener = JSONTokener()
   ) {
-    wanted = streaming.map {
-      Wanted(key: Array($0.key.utf8), unlessAfter: $0.unlessAfter.map { Array($0.utf8) })
-    }
+    wanted = Self.wanted(streaming)
     scanner = JSONScanner(source, streaming: streaming)
     self.tokener = tokener
+  }
+
+  /// Changes what is streamed, before the first piece.
+  mutating func stream(_ arrays: [StreamedArray], rootArrays: Bool) {
+    wanted = Self.wanted(arrays)
+    scanner.stream(arrays)
+    streamsRootArrays = rootArrays
+  }
+
+  private static func wanted(_ arrays: [StreamedArray]) -> [Wanted] {
+    arrays.map {
+      Wanted(key: Array($0.key.utf8), unlessAfter: $0.unlessAfter.map { Array($0.utf8) })
+    }
   }
 
   var bufferCapacity: Int { scanner.input.bytes.capacity }
@@ -38,8 +53,11 @@ struct PieceReader: ~Copyable {
   mutating func next(taking take: Taker) throws(JSONError) -> JSONPiece? {
     if case .failed(let error, _) = stage { throw error }
     do {
-      guard case .inArray(let isFirst) = stage else { return try topLevelPiece(take) }
-      return try arrayPiece(isFirst: isFirst, take)
+      switch stage {
+      case .inArray(let isFirst): return try arrayPiece(isFirst: isFirst, take)
+      case .inRootArray(let isFirst): return try rootArrayPiece(isFirst: isFirst)
+      case .betweenValues, .failed: return try topLevelPiece(take)
+      }
     } catch {
       throw fail(error)
     }
@@ -50,7 +68,7 @@ struct PieceReader: ~Copyable {
     case .betweenValues: .line
     case .inArray(isFirst: true): .firstElement
     case .inArray(isFirst: false): .laterElement
-    case .failed: nil
+    case .inRootArray, .failed: nil
     }
   }
 
@@ -61,6 +79,25 @@ struct PieceReader: ~Copyable {
   mutating func skipUpcoming(_ extent: UpcomingExtent) -> Int {
     if case .inArray = stage { stage = .inArray(isFirst: false) }
     return scanner.input.skipUpcoming(extent)
+  }
+
+  /// Reads on by one chunk ahead of everything; false at the end of the input.
+  mutating func readAhead() throws(JSONError) -> Bool {
+    do {
+      return try scanner.byte(at: scanner.input.end) != nil
+    } catch {
+      throw fail(error)
+    }
+  }
+
+  /// Puts the next line, without its end, in place of `line` and returns its number; nil at the end of
+  /// the input.
+  mutating func nextLine(into line: inout [UInt8]) throws(JSONError) -> Int? {
+    do {
+      return try scanner.nextLine(into: &line)
+    } catch {
+      throw fail(error)
+    }
   }
 
   mutating func skipToNextLine() throws(JSONError) {
@@ -121,6 +158,11 @@ struct PieceReader: ~Copyable {
     valueStart = scanner.input.position
     guard let first = try scanner.peek() else { return nil }
     let place = scanner.input.beginPiece()
+    if first == UInt8(ascii: "["), streamsRootArrays {
+      try scanner.open(depth: 0)
+      stage = .inRootArray(isFirst: true)
+      return .opened(.array([]), key: "", at: place)
+    }
     guard first == UInt8(ascii: "{"), !wanted.isEmpty else {
       return try wholeValue(at: place, try scanner.value(depth: 0), take)
     }
@@ -178,6 +220,23 @@ struct PieceReader: ~Copyable {
     stage = .inArray(isFirst: false)
     let value = try value(scanner.input.pieceStart..<scanner.input.position, extent, take)
     return value.map { .element($0, at: place) } ?? .taken(at: place)
+  }
+
+  private mutating func rootArrayPiece(isFirst: Bool) throws(ScanFault) -> JSONPiece {
+    _ = scanner.input.beginPiece()
+    guard try scanner.nextElement(isFirst: isFirst) else {
+      let place = scanner.input.place(of: scanner.input.position)
+      try scanner.finishLine()
+      stage = .betweenValues
+      return .closed(.array([]), at: place)
+    }
+    let place = scanner.input.beginPiece()
+    let extent = try scanner.value(depth: 1, expected: isFirst ? .valueOrBracket : .value)
+    stage = .inRootArray(isFirst: false)
+    let tree = try tree(
+      scanner.input.pieceStart..<scanner.input.position, isASCII: extent != nil)
+    if let extent { scanner.input.passBeginning(extent) }
+    return .element(tree.value, at: place)
   }
 
   private mutating func closingPiece() throws(ScanFault) -> JSONPiece {

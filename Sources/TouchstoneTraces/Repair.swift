@@ -12,6 +12,24 @@ package struct Repair: Equatable, Sendable {
     case manyTouches
     /// Fingers are still down at the end.
     case cancelledAtEnd
+    /// A moment is written behind later ones.
+    case timeSorted
+    /// A new contact says not everything about where it is.
+    case positionInherited
+    /// A contact of which nobody knows where it is.
+    case contactDropped
+    /// The device lost events.
+    case stateLost
+    /// Fingers have no ids and were told apart by where they are.
+    case fingersMatched
+    /// What the format thins out or cannot say.
+    case lowFidelity
+    /// Times, ways or lifts that the recording does not have and that were made for it.
+    case madeUp
+    /// Touches that are not those of a screen.
+    case indirectDevice
+    /// Something that is no touch, or that cannot be kept.
+    case dropped
   }
 
   /// What was found.

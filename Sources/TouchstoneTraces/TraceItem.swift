@@ -20,6 +20,8 @@ package struct RecordingHeader: Sendable {
   package var sceneName: String
   /// What is touched.
   package var scene: Scene
+  /// The format in which it was recorded.
+  package var format = TraceFormat.native.name
   /// What the trace says should come of it.
   package var expect: StatedExpectation?
 }

@@ -1,8 +1,9 @@
 package import SafeJSON
 package import Touchstone
 
-/// Reads a sequence of recordings in the native format, in whichever of its forms: a document, a
-/// stream of events or flat rows, or one document per line.
+/// Reads a sequence of recordings: in the native format, in whichever of its forms (a document, a
+/// stream of events or flat rows, or one document per line), or in one of the foreign formats, which
+/// are told apart by what the input begins with.
 ///
 /// It gives each item as soon as the bytes that make it are there; memory does not grow with the
 /// length of a recording. After an error it goes on behind the broken recording, if another one
@@ -12,6 +13,11 @@ package struct TraceReader: ~Copyable {
   private var recordings: RecordingReader
   private var nextItem = 0
   private let lane: Lane
+  private let imports: ImportOptions
+  /// What makes recordings of a foreign format; nil for the native one.
+  private var foreign: ForeignReader?
+  /// Whether the format is known.
+  private var isDetected = false
   /// What the stream has given that was not plain.
   private var held: Result<JSONPiece?, JSONError>?
   /// Whether there is any; looking at it would cost more.
@@ -22,9 +28,12 @@ package struct TraceReader: ~Copyable {
   /// the time.
   package init(
     _ source: consuming some ByteSource & ~Copyable, scenes: SceneSource, isStrict: Bool = false,
-    isBehindOthers: Bool = false, lane: Lane = .bytes
+    isBehindOthers: Bool = false, lane: Lane = .bytes, imports: ImportOptions = ImportOptions()
   ) {
     self.lane = lane
+    self.imports = imports
+    // What continues an input is read as it was begun.
+    isDetected = isBehindOthers || imports.format == .native
     stream = JSONStream(
       source,
       streaming: [StreamedArray(key: "events"), StreamedArray(key: "touches", unlessAfter: "t")])
@@ -33,14 +42,14 @@ package struct TraceReader: ~Copyable {
   }
 
   /// The scenes with what has been learned of them, for the next input.
-  package var scenes: SceneSource { recordings.scenes }
+  package var scenes: SceneSource { foreign?.recording.scenes ?? recordings.scenes }
 
   /// Whether the input ended behind a whole document: what followed it would be read as if it were
   /// an input of its own.
   package var hasEndedBetweenDocuments: Bool { recordings.hasEndedOutside }
 
   /// The names of touches that are not numbers.
-  package var names: TouchNames { recordings.names }
+  package var names: TouchNames { foreign?.recording.names ?? recordings.names }
 
   /// The name of a touch; nil when it is a number.
   package func name(of touch: TouchID) -> String? { recordings.names.name(of: touch) }
@@ -48,7 +57,7 @@ package struct TraceReader: ~Copyable {
   /// Reads the next event into a frame, whose storage is used again, if it is plain: most are. When
   /// it returns false, `next` gives what comes next.
   package mutating func nextPlainFrame(into frame: inout Frame) -> Bool {
-    guard lane != .values, !isHolding, recordings.hasGivenAll(nextItem),
+    guard lane != .values, !isHolding, isDetected, foreign == nil, recordings.hasGivenAll(nextItem),
       let upcoming = stream.upcoming, recordings.takesPlainEvents(upcoming)
     else { return false }
     if lane == .bytes, readBytes(as: upcoming, into: &frame) { return true }
@@ -92,6 +101,8 @@ package struct TraceReader: ~Copyable {
 
   /// The next item; nil at the end of the input.
   package mutating func next() throws(TraceError) -> TraceItem? {
+    if !isDetected { try detectFormat() }
+    guard foreign == nil else { return try foreign?.next(&stream) }
     while true {
       if let error = recordings.takeError(behind: nextItem) { throw error }
       guard nextItem == recordings.items.count else { break }
@@ -105,6 +116,17 @@ package struct TraceReader: ~Copyable {
     }
     nextItem += 1
     return recordings.items[nextItem - 1]
+  }
+
+  /// Finds out the format by what the input begins with, reading no further than it has to.
+  private mutating func detectFormat() throws(TraceError) {
+    isDetected = true
+    let format = imports.format ?? FormatDetector.format(of: &stream)
+    guard let type = format.importer else { return }
+    let reader = ForeignReader(
+      type, format, imports, scenes: recordings.scenes, isStrict: recordings.isStrict)
+    reader.prepare(&stream)
+    foreign = reader
   }
 
   /// Reads on by one piece; false at the end of the input.

@@ -8,7 +8,8 @@ extension ClassifyRun {
     var chunker = LineChunker(source, settings.sizes)
     var isAtEnd = false
     do throws(ByteSourceError) {
-      let hasDocuments = settings.idKey == nil ? try chunker.beginsWithDocument() : true
+      let hasDocuments =
+        settings.idKey == nil ? try chunker.beginsWithDocument(settings.imports) : true
       if hasDocuments {
         try submitChunks(of: &chunker, origin)
         isAtEnd = chunker.hasEnded && chunker.rest.isEmpty
@@ -42,7 +43,7 @@ extension ClassifyRun {
     let linesBefore = source.linesBefore(chunk?.linesBefore ?? chunker.linesBefore)
     var reader = TraceReader(
       source, scenes: settings.scenes, isStrict: settings.isStrict, isBehindOthers: offset > 0,
-      lane: settings.lane)
+      lane: settings.lane, imports: settings.imports)
     if jobs == 1 {
       read(&reader, RowMaker(settings, of: origin, linesBefore: linesBefore))
     } else {

@@ -1,4 +1,5 @@
 import SafeJSON
+import TouchstoneTraces
 
 /// Cuts an input into chunks of whole lines, without waiting for more when nothing more is there.
 struct LineChunker<Base: ByteSource> {
@@ -18,8 +19,8 @@ struct LineChunker<Base: ByteSource> {
   }
 
   /// Reads until the first line that is not blank is there, or until it is too long; says whether
-  /// it looks like a document.
-  mutating func beginsWithDocument() throws(ByteSourceError) -> Bool {
+  /// it looks like a document of ours.
+  mutating func beginsWithDocument(_ imports: ImportOptions) throws(ByteSourceError) -> Bool {
     var searched = 0
     while !hasEnded {
       if DocumentLines.endOfLastLine(in: rest, from: searched) != nil,
@@ -31,7 +32,8 @@ struct LineChunker<Base: ByteSource> {
       searched = rest.count
       try readMore()
     }
-    return DocumentLines.beginWithDocument(rest)
+    guard DocumentLines.beginWithDocument(rest) else { return false }
+    return (imports.format ?? TraceFormat(beginning: rest)) == .native
   }
 
   /// The next chunk; nil at the end of the input, or when a line is longer than `maximumLine`.

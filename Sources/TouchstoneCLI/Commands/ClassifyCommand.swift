@@ -102,7 +102,8 @@ enum ClassifyCommand: Command {
     return ClassifySettings(
       scenes: try SceneLoader.source(options.running, console: &console),
       printer: ClassificationPrinter(options.format, usesColor: usesColor),
-      isStrict: options.running.isStrict, lane: console.surroundings.lane,
+      isStrict: options.running.isStrict, imports: options.running.imports,
+      lane: console.surroundings.lane,
       atEnd: options.running.atEnd, splitIdle: options.splitIdle,
       idKey: options.idKey.map { Array($0.utf8) }, sizes: options.sizes)
   }

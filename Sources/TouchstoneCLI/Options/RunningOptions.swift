@@ -12,6 +12,7 @@ struct RunningOptions: Equatable {
 
   var scene: String?
   var overrides = SceneOverrides()
+  var imports = ImportOptions()
   var isStrict = false
   var atEnd = AtEnd.drain
   var coloring = Coloring.auto
@@ -42,6 +43,16 @@ struct RunningOptions: Equatable {
         "only", placeholder: "A,B,…", help: "Takes all other recognizers out of the scene.",
         into: \.overrides.only),
       .choice(
+        "from",
+        help: "The format of recordings, in place of what their content tells.",
+        into: \.imports.format),
+      .choice(
+        "ticks",
+        help:
+          "How long the steps of W3C actions take: w3c, all fingers wait for the longest; wda, each "
+          + "goes by its own clock.",
+        into: \.imports.ticks),
+      .choice(
         "at-end",
         help:
           "What a recording's end does to timers and fingers that are left: drain lets timers run "
@@ -65,3 +76,7 @@ struct RunningOptions: Equatable {
 }
 
 extension AtEnd: OptionChoice {}
+
+extension TraceFormat: OptionChoice {}
+
+extension ImportOptions.Ticks: OptionChoice {}

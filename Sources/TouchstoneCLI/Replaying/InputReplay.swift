@@ -43,7 +43,8 @@ struct InputReplay {
     }
     var reader = TraceReader(
       bytes, scenes: scenes, isStrict: options.isStrict,
-      lane: console.surroundings.lane)
+      lane: console.surroundings.lane,
+      imports: options.imports)
     defer { scenes = reader.scenes }
     var status = ExitStatus.done
     var frame = Frame(time: .zero)
@@ -86,7 +87,8 @@ struct InputReplay {
       try hearBegin(header)
       output.begin(
         ReportedRecording(
-          index: index, name: header.name, source: source, sceneName: header.sceneName,
+          index: index, name: header.name, source: source, format: header.format,
+          sceneName: header.sceneName,
           scene: header.scene))
       index += 1
       current = RecordingReplay(header.scene, observing: observation)

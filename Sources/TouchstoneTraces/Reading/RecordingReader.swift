@@ -28,7 +28,7 @@ struct RecordingReader {
     let isInStream: Bool
   }
 
-  private let isStrict: Bool
+  let isStrict: Bool
   private(set) var scenes: SceneSource
   private var form = Form.outside {
     didSet { plainEvents = PlainEvents(form) }

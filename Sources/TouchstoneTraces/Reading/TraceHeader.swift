@@ -45,6 +45,12 @@ struct TraceHeader {
     return "expected a trace: an object with 'events', or events with 't'"
   }
 
+  /// A header of a recording that brings none.
+  init(name: String? = nil, deviceSize: Size2D? = nil) {
+    self.name = name
+    units.deviceSize = deviceSize
+  }
+
   /// The header in an object's members.
   init(_ object: TraceValue) throws(TraceError) {
     name = try object.member("name").map { (name) throws(TraceError) in try name.text() }

@@ -65,6 +65,6 @@ import Testing
       MemorySource(Array(text.utf8)), mayWait: { _ in false }, beforeWaiting: {},
       afterReading: { _ in })
     var chunker = LineChunker(source, sizes)
-    #expect(try chunker.beginsWithDocument() == isDocument)
+    #expect(try chunker.beginsWithDocument(ImportOptions()) == isDocument)
   }
 }

@@ -1,0 +1,92 @@
+import SafeJSON
+
+/// Reads an input of a foreign format: cuts it into records and lets its importer make recordings of
+/// them.
+struct ForeignReader {
+  private let shape: ImportShape
+  private var importer: any TraceImporter
+  private(set) var recording: ImportedRecording
+  private var nextItem = 0
+  private var line: [UInt8] = []
+  private var elementKey = ""
+  private var elementCount = 0
+  private var hasEnded = false
+  /// An error that comes behind what is still to be given.
+  private var failure: TraceError?
+
+  init(
+    _ type: any TraceImporter.Type, _ format: TraceFormat, _ options: ImportOptions,
+    scenes: SceneSource, isStrict: Bool
+  ) {
+    shape = type.shape
+    importer = type.init(options)
+    recording = ImportedRecording(format, scenes: scenes, isStrict: isStrict)
+  }
+
+  /// Says how the stream is to cut the input.
+  func prepare(_ stream: inout JSONStream) {
+    if case .values(let keys) = shape {
+      stream.stream(keys.map { StreamedArray(key: $0) }, rootArrays: true)
+    }
+  }
+
+  /// The next item; nil at the end of the input. After an error nothing more is given.
+  mutating func next(_ stream: inout JSONStream) throws(TraceError) -> TraceItem? {
+    while nextItem == recording.items.count {
+      recording.items.removeAll(keepingCapacity: true)
+      nextItem = 0
+      if let failure {
+        self.failure = nil
+        throw failure
+      }
+      guard !hasEnded else { return nil }
+      do throws(TraceError) {
+        try advance(&stream)
+      } catch {
+        // What came before it is given first; nothing of the recording follows.
+        (failure, hasEnded) = (error, true)
+      }
+    }
+    nextItem += 1
+    return recording.items[nextItem - 1]
+  }
+
+  private mutating func advance(_ stream: inout JSONStream) throws(TraceError) {
+    let record: ImportRecord?
+    do throws(JSONError) {
+      record = try self.record(&stream)
+    } catch {
+      throw .syntax(error)
+    }
+    if let record { return try importer.read(record, into: &recording) }
+    hasEnded = true
+    try importer.finish(into: &recording)
+    try recording.end()
+  }
+
+  private mutating func record(_ stream: inout JSONStream) throws(JSONError) -> ImportRecord? {
+    guard case .values = shape else {
+      guard let number = try stream.nextLine(into: &line) else { return nil }
+      return .line(line, TracePlace(line: number, path: "", isInStream: true))
+    }
+    switch try stream.next() {
+    case nil, .taken: return nil
+    case .value(let value, let place):
+      return .value(TraceValue(value, at: TracePlace(line: place.line, path: "", isInStream: true)))
+    case .opened(let members, let key, let place):
+      elementCount = 0
+      elementKey = key
+      return .opened(
+        TraceValue(members, at: TracePlace(line: place.line, path: "", isInStream: false)), key: key
+      )
+    case .element(let value, let place):
+      let path = "\(elementKey)[\(elementCount)]"
+      elementCount += 1
+      return .element(
+        TraceValue(value, at: TracePlace(line: place.line, path: path, isInStream: false)))
+    case .closed(let members, let place):
+      return .closed(
+        TraceValue(members, at: TracePlace(line: place.line, path: "", isInStream: false)))
+    }
+  }
+}

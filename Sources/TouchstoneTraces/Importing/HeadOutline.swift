@@ -1,0 +1,108 @@
+/// What can be told of the beginning of a JSON text without reading it: brackets, keys, and the words
+/// behind keys. It may end anywhere, and may be wrong in any way.
+struct HeadOutline {
+  /// A key, how deep it is inside brackets, and the text of its value where that is short.
+  struct Key: Equatable {
+    var depth: Int
+    var name: String
+    /// The value's text, with its quotes if it is a string; nil while it is not complete.
+    var value: String?
+  }
+
+  /// The deepest keys that are looked at.
+  private static let mostDepth = 6
+  private static let mostKeys = 96
+
+  /// The first byte that is no space; nil in an empty text.
+  private(set) var first: UInt8?
+  /// Keys in their order.
+  private(set) var keys: [Key] = []
+  /// Whether the first value has ended.
+  private(set) var isComplete = false
+
+  init(_ bytes: Span<UInt8>) {
+    var index = 0
+    var depth = 0
+    // The last string, which is a key when a colon follows it.
+    var text: String?
+    var isValue = false
+    while index < bytes.count, !isComplete, keys.count < Self.mostKeys {
+      let byte = bytes[index]
+      if first == nil, byte > 0x20 { first = byte }
+      switch byte {
+      case UInt8(ascii: "{"), UInt8(ascii: "["):
+        depth += 1
+        (text, isValue) = (nil, false)
+      case UInt8(ascii: "}"), UInt8(ascii: "]"):
+        depth -= 1
+        (text, isValue) = (nil, false)
+        isComplete = depth <= 0
+      case UInt8(ascii: "\""):
+        guard let end = Self.endOfString(bytes, from: index + 1) else { return }
+        let content = Self.text(bytes, index + 1, end)
+        if isValue, let last = keys.indices.last, keys[last].depth == depth {
+          keys[last].value = "\"\(content)\""
+        } else {
+          text = content
+        }
+        index = end
+      case UInt8(ascii: ":"):
+        if let name = text, depth <= Self.mostDepth { keys.append(Key(depth: depth, name: name)) }
+        (text, isValue) = (nil, true)
+      case UInt8(ascii: ","): (text, isValue) = (nil, false)
+      case 0...0x20: break
+      default:
+        let end = Self.endOfWord(bytes, from: index)
+        if isValue, end < bytes.count, let last = keys.indices.last, keys[last].depth == depth {
+          keys[last].value = Self.text(bytes, index, end)
+        }
+        index = end - 1
+        // A text that begins with a word is no JSON that anybody reads.
+        if depth == 0 { return }
+      }
+      index += 1
+    }
+  }
+
+  /// The value of the first key of a name, at a depth if that is given; nil without such a key.
+  func value(_ name: String, depth: Int? = nil) -> String? {
+    keys.first { $0.name == name && (depth == nil || $0.depth == depth) }?.value
+  }
+
+  /// Whether there is a key of a name, at a depth if that is given.
+  func has(_ name: String, depth: Int? = nil) -> Bool {
+    keys.contains { $0.name == name && (depth == nil || $0.depth == depth) }
+  }
+
+  private static func endOfString(_ bytes: Span<UInt8>, from start: Int) -> Int? {
+    var index = start
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "\""): return index
+      case UInt8(ascii: "\\"): index += 2
+      default: index += 1
+      }
+    }
+    return nil
+  }
+
+  private static func endOfWord(_ bytes: Span<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index < bytes.count {
+      switch bytes[index] {
+      case 0...0x20, UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "\""), UInt8(ascii: "{"),
+        UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"):
+        // A word of one of these would never end.
+        return max(index, start + 1)
+      default: index += 1
+      }
+    }
+    return index
+  }
+
+  private static func text(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> String {
+    var part: [UInt8] = []
+    for index in start..<min(end, start + 64) { part.append(bytes[index]) }
+    return String(decoding: part, as: UTF8.self)
+  }
+}

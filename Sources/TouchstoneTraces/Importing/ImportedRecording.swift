@@ -1,0 +1,125 @@
+import SafeJSON
+import Touchstone
+
+/// Takes in what an importer reads, and makes items of recordings of it.
+struct ImportedRecording {
+  /// A moment that waits for others that may belong before it.
+  private struct Moment {
+    var time: Timestamp
+    var touches: [RawTouch]
+  }
+
+  /// How far back a moment may belong that is read later; without it, moments come in order.
+  var reorderWindow = Interval.zero
+  private(set) var names = TouchNames()
+  private(set) var scenes: SceneSource
+  /// What has been made and not been given yet.
+  var items: [TraceItem] = []
+  private(set) var isOpen = false
+  private let format: TraceFormat
+  private let isStrict: Bool
+  private var assembler: FrameAssembler
+  private var waiting: [Moment] = []
+  private var newest: Timestamp?
+  private var given: Timestamp?
+  private var start: Timestamp?
+  private var lastPlace = TracePlace(line: 1, path: "", isInStream: true)
+  /// Losses that have been told: each is told once.
+  private var told: Set<String> = []
+
+  init(_ format: TraceFormat, scenes: SceneSource, isStrict: Bool) {
+    self.format = format
+    self.scenes = scenes
+    self.isStrict = isStrict
+    assembler = FrameAssembler(isStrict: isStrict)
+  }
+
+  /// Begins a recording, on a screen of a size if that is known. One that is open ends.
+  mutating func begin(name: String? = nil, size: Size2D? = nil) throws(TraceError) {
+    try end()
+    let header = TraceHeader(name: name, deviceSize: size)
+    let (sceneName, scene) = try scenes.scene(for: header)
+    assembler = FrameAssembler(isStrict: isStrict)
+    names = TouchNames()
+    (newest, given, start, told) = (nil, nil, nil, [])
+    isOpen = true
+    items.append(
+      .began(
+        RecordingHeader(
+          name: name, sceneName: sceneName, scene: scene, format: format.name)))
+  }
+
+  /// Ends the recording, if one is open.
+  mutating func end() throws(TraceError) {
+    guard isOpen else { return }
+    isOpen = false
+    try give(upTo: nil)
+    try assembler.finish(lastPlace, names, to: &items)
+    items.append(.ended)
+  }
+
+  /// Adds what touches did in one moment. Begins a recording when none is open.
+  mutating func add(
+    _ touches: [RawTouch], at time: Timestamp, _ place: TracePlace
+  ) throws(TraceError) {
+    if !isOpen { try begin() }
+    lastPlace = place
+    if let given, time < given {
+      try repair(
+        .timeSorted, place, "is earlier than what came before it; it is taken for as late as that")
+      return try add(Moment(time: given, touches: touches))
+    }
+    try add(Moment(time: time, touches: touches))
+  }
+
+  /// The id of a touch that a recording calls by a number or a name.
+  mutating func id(named name: String) -> TouchID { names.id(of: name) }
+
+  /// Tells of something that is wrong and has only one sensible meaning; an error when strict.
+  mutating func repair(
+    _ code: Repair.Code, _ place: TracePlace, _ message: String
+  ) throws(TraceError) {
+    guard !isStrict else { throw .meaning(place, message) }
+    items.append(.repaired(Repair(code: code, place: place, message: message)))
+  }
+
+  /// Tells once a recording of something that the format cannot say, or that was made up for it.
+  mutating func note(_ code: Repair.Code, _ place: TracePlace, _ message: String) {
+    guard told.insert(message).inserted else { return }
+    items.append(.repaired(Repair(code: code, place: place, message: message)))
+  }
+
+  // MARK: Order
+
+  private mutating func add(_ moment: Moment) throws(TraceError) {
+    newest = max(newest ?? moment.time, moment.time)
+    guard reorderWindow > .zero else { return try give(moment) }
+    // Behind those of the same time: what is written first happened first.
+    let index = waiting.lastIndex { $0.time <= moment.time }.map { $0 + 1 } ?? 0
+    waiting.insert(moment, at: index)
+    if let newest {
+      let limit = newest.nanoseconds.subtractingReportingOverflow(reorderWindow.nanoseconds)
+      if !limit.overflow { try give(upTo: Timestamp(nanoseconds: limit.partialValue)) }
+    }
+  }
+
+  /// Gives what nothing can come before any more; all of it without a limit.
+  private mutating func give(upTo limit: Timestamp?) throws(TraceError) {
+    var count = 0
+    for moment in waiting {
+      if let limit, moment.time > limit { break }
+      count += 1
+      try give(moment)
+    }
+    waiting.removeFirst(count)
+  }
+
+  /// Gives a moment; the clock of a recording begins with its first one.
+  private mutating func give(_ moment: Moment) throws(TraceError) {
+    given = moment.time
+    let start = start ?? moment.time
+    self.start = start
+    let time = Timestamp(nanoseconds: (moment.time - start).nanoseconds)
+    try assembler.add(moment.touches, at: time, &names, to: &items)
+  }
+}

@@ -1,0 +1,64 @@
+/// The forms in which recordings of touches come.
+package enum TraceFormat: String, CaseIterable, Sendable {
+  /// Our own: documents, streams of events, flat rows.
+  case native
+  /// Logs of the browser's TouchEvent and PointerEvent.
+  case browser
+  /// W3C WebDriver and Appium actions.
+  case w3c
+  /// ResearchKit's touch items.
+  case researchKit = "researchkit"
+  /// Touch tracks as ResearchKit's touch-ability tasks export them.
+  case touchTracks = "touch-tracks"
+  /// Descriptions of UITouch in a log.
+  case uiTouch = "uitouch"
+  /// Session replays of rrweb and what mobile SDKs make like it.
+  case rrweb
+  /// Flutter's pointer data.
+  case flutter
+  /// React Native's touch events.
+  case reactNative = "react-native"
+  /// Chrome DevTools touch commands.
+  case devTools = "devtools"
+  /// Frames of pointers, as Android's own tests have them.
+  case android
+  /// Recordings of evemu.
+  case evemu
+  /// Android's `getevent`, with labels or without.
+  case getevent
+  /// The output of evtest.
+  case evtest
+  /// YAML of `libinput record`.
+  case libinput
+  /// DroidBot's events.
+  case droidBot = "droidbot"
+  /// Steps of the Chrome Recorder.
+  case chromeRecorder = "chrome-recorder"
+
+  /// The name on the command line and in output.
+  package var name: String { rawValue }
+}
+
+extension TraceFormat {
+  /// Who reads it; nil for our own.
+  var importer: (any TraceImporter.Type)? {
+    switch self {
+    case .native: nil
+    case .browser: BrowserTrace.self
+    case .w3c, .researchKit, .touchTracks, .uiTouch, .rrweb, .flutter, .reactNative, .devTools,
+      .android, .evemu, .getevent, .evtest, .libinput, .droidBot, .chromeRecorder:
+      nil
+    }
+  }
+}
+
+extension TraceFormat {
+  /// The format of an input that begins with these bytes; what nobody knows counts as our own.
+  package init(beginning bytes: [UInt8]) {
+    guard case .format(let format) = FormatDetector.answer(bytes.span, isAll: true) else {
+      self = .native
+      return
+    }
+    self = format
+  }
+}

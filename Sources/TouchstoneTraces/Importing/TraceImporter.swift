@@ -1,0 +1,66 @@
+import SafeJSON
+
+/// What an importer is given at a time.
+enum ImportRecord {
+  /// A line of text, without its end.
+  case line([UInt8], TracePlace)
+  /// The members before a streamed array; none for an array in no object.
+  case opened(TraceValue, key: String)
+  /// An element of the streamed array.
+  case element(TraceValue)
+  /// The members after the streamed array.
+  case closed(TraceValue)
+  /// A whole top-level value.
+  case value(TraceValue)
+}
+
+/// Turns the records of one format into recordings of touches: one file below `Formats`.
+///
+/// It says what it knows as soon as it does, so that what streams is shown live. What it mends, makes
+/// up or loses it tells `recording`, and what it cannot read is an error with its place.
+protocol TraceImporter: Sendable {
+  /// How its input is cut into records.
+  static var shape: ImportShape { get }
+
+  init(_ options: ImportOptions)
+
+  /// Takes in the next record.
+  mutating func read(
+    _ record: ImportRecord, into recording: inout ImportedRecording
+  ) throws(TraceError)
+
+  /// Takes in that the input is over; the recording is ended by whoever calls.
+  mutating func finish(into recording: inout ImportedRecording) throws(TraceError)
+}
+
+extension TraceImporter {
+  mutating func finish(into recording: inout ImportedRecording) throws(TraceError) {}
+}
+
+/// How an input is cut into records.
+enum ImportShape: Equatable, Sendable {
+  /// Into lines of text.
+  case lines
+  /// Into JSON values: one a line, or one in all. The arrays of these keys, and arrays in no object,
+  /// are read element by element.
+  case values(streaming: [String])
+}
+
+/// What whoever reads foreign formats may choose.
+package struct ImportOptions: Equatable, Sendable {
+  /// How long a step of W3C actions takes.
+  package enum Ticks: String, CaseIterable, Sendable {
+    /// As long as the longest action in it: all sources wait for each other.
+    case w3c
+    /// Each source goes by its own clock, as in WebDriverAgent.
+    case wda
+
+    package var name: String { rawValue }
+  }
+
+  /// The format; nil to tell it by the content.
+  package var format: TraceFormat?
+  package var ticks = Ticks.w3c
+
+  package init() {}
+}
