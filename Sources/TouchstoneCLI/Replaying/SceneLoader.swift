@@ -3,14 +3,16 @@ import TouchstoneTraces
 
 /// Finds the scene that the command line names.
 enum SceneLoader {
-  /// The scenes of recordings as the options want them.
+  /// The scenes of recordings as the options want them. Portable ones call a file by its name
+  /// without the folder: results that are kept are the same from wherever they are made.
   static func source(
-    _ options: RunningOptions, console: inout some Console
+    _ options: RunningOptions, isPortable: Bool = false, console: inout some Console
   ) throws(CommandError) -> SceneSource {
     guard let name = options.scene else { return SceneSource(overrides: options.overrides) }
     let description = try description(name, console: &console)
     return SceneSource(
-      given: .init(name: name, description: description), overrides: options.overrides)
+      given: .init(name: isPortable ? PathText.name(of: name) : name, description: description),
+      overrides: options.overrides)
   }
 
   /// Whether the word of `--scene` is a file, and no bundled scene.

@@ -10,7 +10,7 @@ struct SceneCache {
   ) throws(CommandError) -> SceneSource {
     if let last, last.options == options { return last.source }
     var console = console
-    return try SceneLoader.source(options, console: &console)
+    return try SceneLoader.source(options, isPortable: true, console: &console)
   }
 
   /// Keeps scenes with what has been learned of them.
