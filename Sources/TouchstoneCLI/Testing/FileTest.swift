@@ -70,6 +70,7 @@ struct FileTest {
     }
     compare(results, with: known, hasGolden: golden != nil, expectations)
     file.golden = state(of: golden, isSame: isSame, expects: expects)
+    if file.golden == .missing { try refuseSharedGolden() }
     propose(played, options)
   }
 
@@ -115,7 +116,7 @@ struct FileTest {
     let console = FragmentConsole(settings.surroundings, files: files)
     let played: PlayedFile
     do throws(CommandError) {
-      var source = try scenes.source(options.running, console)
+      var source = try scene(options.running, &scenes, console)
       played = try PlayedFile(input, options.running, show: show, &source, console)
       scenes.keep(source, options.running)
     } catch {
@@ -124,6 +125,20 @@ struct FileTest {
     guard played.status != .interrupted else { throw .interrupted }
     file.messages = played.messages
     return played
+  }
+
+  /// The scenes for options; when the golden names one that cannot be read, it is told so.
+  private func scene(
+    _ running: RunningOptions, _ scenes: inout SceneCache, _ console: FragmentConsole
+  ) throws(CommandError) -> SceneSource {
+    do throws(CommandError) {
+      return try scenes.source(running, console)
+    } catch {
+      guard case .input(let error) = error, settings.options.running.scene == nil else {
+        throw error
+      }
+      throw .broken("\(place.path):1: \(error.message)")
+    }
   }
 
   private func stop(_ error: CommandError) -> Stop {
@@ -188,7 +203,8 @@ struct FileTest {
       tested.checked.outcome = .broken
       tested.checked.line = error["line"]?.double.map { Int($0) }
       tested.checked.column = error["column"]?.double.map { Int($0) }
-      sentences = [error["message"]?.text ?? "it is broken"]
+      let place = error["path"]?.text.map { "\($0): " } ?? ""
+      sentences = [place + (error["message"]?.text ?? "it is broken")]
     }
     if tested.checked.outcome == .passed, !sentences.isEmpty { tested.checked.outcome = .failed }
     tested.checked.message = sentences.first ?? ""
