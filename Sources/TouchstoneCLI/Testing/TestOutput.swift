@@ -78,6 +78,8 @@ struct TestOutput {
   mutating func finish(_ console: inout some Console) throws(CommandError) {
     printer.append(totals, orphans: orphans, pending: pendingCount, to: &bytes)
     try write(to: &console)
+    // Reports of half a run would look like those of a whole one.
+    guard !console.isInterrupted else { return }
     do throws(OutputError) {
       try reports.finish(totals, console: &console)
     } catch {
