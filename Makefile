@@ -24,7 +24,7 @@ EMBEDDED_FLAGS := -target $(EMBEDDED_TARGET) -swift-version 6 -wmo -parse-as-lib
 DOCS_OUTPUT := .build/docs
 DOCC := $(if $(filter Darwin,$(SYSTEM)),xcrun docc,docc)
 
-.PHONY: help run test readers lint build install goldens bench bench-instructions bench-memory bench-scale \
+.PHONY: help run test readers lint build install uninstall goldens bench bench-instructions bench-memory bench-scale \
   test-spark docs embedded json-c clean
 
 help: ## Lists the targets.
@@ -67,9 +67,23 @@ lint: ## Checks the layout of the code.
 build: json-c ## Builds the program for release.
 	swift build -c release $(STATIC) --product touchstone
 
+# Where man and the shells look, below DESTDIR and PREFIX: target and the command that prints it.
+PAGE = $(DESTDIR)$(PREFIX)/share/man/man1/touchstone.1
+BASH_SCRIPT = $(DESTDIR)$(PREFIX)/share/bash-completion/completions/touchstone
+ZSH_SCRIPT = $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_touchstone
+FISH_SCRIPT = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/touchstone.fish
+INSTALLED = "$(DESTDIR)$(PREFIX)/bin/touchstone" "$(PAGE)" "$(BASH_SCRIPT)" "$(ZSH_SCRIPT)" \
+  "$(FISH_SCRIPT)"
+
 install: build ## Installs it below PREFIX (/usr/local), itself below DESTDIR.
 	install -d "$(DESTDIR)$(PREFIX)/bin"
 	install -m 755 "$(PROGRAM)" "$(DESTDIR)$(PREFIX)/bin/touchstone"
+	@put() { install -d "$$(dirname "$$1")" && "$(PROGRAM)" "$${@:2}" > "$$1" && chmod 644 "$$1"; }; \
+	put "$(PAGE)" man && put "$(BASH_SCRIPT)" completion bash && \
+	put "$(ZSH_SCRIPT)" completion zsh && put "$(FISH_SCRIPT)" completion fish
+
+uninstall: ## Removes what 'make install' has installed.
+	rm -f $(INSTALLED)
 
 # Rewrites expected outputs; nothing checks them but the eye: review `git diff Tests/Goldens
 # traces` before it is committed.

@@ -6,7 +6,7 @@ import TouchstoneTraces
 enum Layer: String {
   /// Bytes to frames.
   case read
-  /// The same through json-c alone, without the fast lane.
+  /// The same through json-c alone.
   case readFull = "read-full"
   /// Frames to state transitions.
   case play
@@ -14,25 +14,25 @@ enum Layer: String {
   /// Works through a file, several times over; the events and how long they took.
   func measure(_ path: String, repetitions: Int) throws -> Measurement {
     switch self {
-    case .read: try Self.read(path, usesFastLane: true, repetitions)
-    case .readFull: try Self.read(path, usesFastLane: false, repetitions)
+    case .read: try Self.read(path, on: .bytes, repetitions)
+    case .readFull: try Self.read(path, on: .nodes, repetitions)
     case .play: try Self.play(path, repetitions)
     }
   }
 
   private static func read(
-    _ path: String, usesFastLane: Bool, _ repetitions: Int
+    _ path: String, on lane: Lane, _ repetitions: Int
   ) throws -> Measurement {
     var events = 0
     let time = try ContinuousClock().measure {
-      for _ in 0..<repetitions { events += try countEvents(path, usesFastLane) }
+      for _ in 0..<repetitions { events += try countEvents(path, lane) }
     }
     return Measurement(events: events, duration: time)
   }
 
-  private static func countEvents(_ path: String, _ usesFastLane: Bool) throws -> Int {
+  private static func countEvents(_ path: String, _ lane: Lane) throws -> Int {
     var reader = TraceReader(
-      try FileSource(path: path), scenes: SceneSource(), usesFastLane: usesFastLane)
+      try FileSource(path: path), scenes: SceneSource(), lane: lane)
     var frame = Frame(time: .zero)
     var events = 0
     while true {

@@ -45,14 +45,13 @@ struct InputWindow {
     position += extent.start
     let place = beginPiece()
     position = start + extent.end
-    // The value is ASCII: its end is known without counting.
-    anchor = position
-    anchorPlace =
-      extent.lineBreaks == 0
-      ? JSONPlace(line: place.line, column: place.column + extent.end - extent.start)
-      : JSONPlace(
-        line: place.line + extent.lineBreaks, column: 1 + extent.end - extent.lineStart)
+    moveAnchor(to: position, behind: extent)
     return place.line
+  }
+
+  /// Notes the place behind a value, of which the extent is known, with which the piece begins.
+  mutating func passBeginning(_ extent: UpcomingExtent) {
+    moveAnchor(to: pieceStart + extent.end, behind: extent)
   }
 
   /// Lets `read` append bytes, after releasing those that nobody needs any more.
@@ -117,14 +116,26 @@ struct InputWindow {
   }
 
   private mutating func moveAnchor(to offset: Int) {
-    // A comma alone stands between most values.
+    // A comma or a line break alone stands between most values.
     if offset == anchor + 1, self[anchor] == UInt8(ascii: ",") {
       anchorPlace.column += 1
-      anchor = offset
+    } else if offset == anchor + 1, self[anchor] == UInt8(ascii: "\n") {
+      anchorPlace = JSONPlace(line: anchorPlace.line + 1, column: 1)
+    } else {
+      count(from: anchor, to: offset, into: &anchorPlace)
+    }
+    anchor = offset
+  }
+
+  /// Moves the anchor from the start of an ASCII value behind it, which needs no counting.
+  private mutating func moveAnchor(to end: Int, behind extent: UpcomingExtent) {
+    anchor = end
+    guard extent.lineBreaks > 0 else {
+      anchorPlace.column += extent.end - extent.start
       return
     }
-    count(from: anchor, to: offset, into: &anchorPlace)
-    anchor = offset
+    anchorPlace = JSONPlace(
+      line: anchorPlace.line + extent.lineBreaks, column: 1 + extent.end - extent.lineStart)
   }
 
   private func count(from start: Int, to end: Int, into place: inout JSONPlace) {

@@ -16,6 +16,8 @@
 struct JSONScanner: ~Copyable {
   /// The most containers around one another.
   static let maximumDepth = 64
+  /// Containers deeper than this have no quick look of their own: each costs time.
+  private static let quickDepth = 4
 
   /// Whether the source can go back.
   let canRewind: Bool
@@ -23,17 +25,42 @@ struct JSONScanner: ~Copyable {
   var source: any ByteSource & ~Copyable
   var input = InputWindow()
   var keys = KeyLedger()
+  private var quick: QuickScan
 
-  init(_ source: consuming some ByteSource & ~Copyable) {
+  init(_ source: consuming some ByteSource & ~Copyable, streaming: [StreamedArray] = []) {
     canRewind = source.canRewind
+    quick = QuickScan(streaming: streaming)
     self.source = consume source
   }
 
-  /// Moves past one value, which is inside `depth` containers.
+  /// Moves past one value, which is inside `depth` containers. Returns its extent if a quick look was
+  /// enough, which only values all of ASCII have.
+  @discardableResult
   mutating func value(
     depth: Int, expected: JSONExpectation = .value
+  ) throws(ScanFault) -> UpcomingExtent? {
+    let first = try peek()
+    if depth <= Self.quickDepth, let first, first | 0x20 == UInt8(ascii: "{"),
+      let extent = passQuickly(depth: depth)
+    {
+      return extent
+    }
+    try look(at: first, depth: depth, expected: expected)
+    return nil
+  }
+
+  /// Moves past the object or array at the position if that takes no close look.
+  mutating func passQuickly(depth: Int) -> UpcomingExtent? {
+    guard let extent = quick.extent(ahead: input, depth: depth) else { return nil }
+    input.position += extent.end
+    return extent
+  }
+
+  /// Moves past a value that begins with a byte, looking closely at it.
+  private mutating func look(
+    at first: UInt8?, depth: Int, expected: JSONExpectation
   ) throws(ScanFault) {
-    switch try peek() {
+    switch first {
     case UInt8(ascii: "{"): try object(depth: depth)
     case UInt8(ascii: "["): try array(depth: depth)
     case UInt8(ascii: "\""): _ = try string()

@@ -1,5 +1,8 @@
 /// Turns an input into pieces: the scanner finds where they end, json-c builds them.
 struct PieceReader: ~Copyable {
+  /// Someone who is shown a value, and says whether it is taken.
+  typealias Taker = (borrowing JSONNode) -> Bool
+
   private enum Stage {
     case betweenValues
     /// In a streamed array, before its next element.
@@ -26,17 +29,17 @@ struct PieceReader: ~Copyable {
     wanted = streaming.map {
       Wanted(key: Array($0.key.utf8), unlessAfter: $0.unlessAfter.map { Array($0.utf8) })
     }
-    scanner = JSONScanner(source)
+    scanner = JSONScanner(source, streaming: streaming)
     self.tokener = tokener
   }
 
   var bufferCapacity: Int { scanner.input.bytes.capacity }
 
-  mutating func next() throws(JSONError) -> JSONPiece? {
+  mutating func next(taking take: Taker) throws(JSONError) -> JSONPiece? {
     if case .failed(let error, _) = stage { throw error }
     do {
-      guard case .inArray(let isFirst) = stage else { return try topLevelPiece() }
-      return try arrayPiece(isFirst: isFirst)
+      guard case .inArray(let isFirst) = stage else { return try topLevelPiece(take) }
+      return try arrayPiece(isFirst: isFirst, take)
     } catch {
       throw fail(error)
     }
@@ -88,7 +91,7 @@ struct PieceReader: ~Copyable {
       try scanMembers(into: &range)
     } catch {}
     do {
-      members = try build(range, frame: .bothBraces)
+      members = try self.members(range, frame: .bothBraces)
     } catch {}
     do {
       try scanner.restore(window, keys)
@@ -111,7 +114,7 @@ struct PieceReader: ~Copyable {
     return error
   }
 
-  private mutating func topLevelPiece() throws(ScanFault) -> JSONPiece? {
+  private mutating func topLevelPiece(_ take: Taker) throws(ScanFault) -> JSONPiece? {
     _ = scanner.input.beginPiece()
     try scanner.skipByteOrderMark()
     try scanner.skipBlankLines()
@@ -119,14 +122,18 @@ struct PieceReader: ~Copyable {
     guard let first = try scanner.peek() else { return nil }
     let place = scanner.input.beginPiece()
     guard first == UInt8(ascii: "{"), !wanted.isEmpty else {
-      try scanner.value(depth: 0)
-      return try wholeValue(at: place)
+      return try wholeValue(at: place, try scanner.value(depth: 0), take)
     }
-    return try objectPiece(at: place)
+    guard let extent = scanner.passQuickly(depth: 0) else {
+      return try objectPiece(at: place, take)
+    }
+    return try wholeValue(at: place, extent, take)
   }
 
   /// The whole object, or its members before an array that is streamed.
-  private mutating func objectPiece(at place: JSONPlace) throws(ScanFault) -> JSONPiece {
+  private mutating func objectPiece(
+    at place: JSONPlace, _ take: Taker
+  ) throws(ScanFault) -> JSONPiece {
     let start = scanner.input.position
     try scanner.open(depth: 0)
     scanner.keys.open()
@@ -136,13 +143,13 @@ struct PieceReader: ~Copyable {
         try scanner.open(depth: 1)
         stage = .inArray(isFirst: true)
         let key = String(decoding: scanner.keys.last, as: UTF8.self)
-        return .opened(try build(start..<end, frame: .closingBrace), key: key, at: place)
+        return .opened(try members(start..<end, frame: .closingBrace), key: key, at: place)
       }
       try scanner.value(depth: 1)
       end = scanner.input.position
     }
     scanner.keys.close()
-    return try wholeValue(at: place)
+    return try wholeValue(at: place, nil, take)
   }
 
   private var isLastKeyWanted: Bool {
@@ -152,20 +159,25 @@ struct PieceReader: ~Copyable {
     }
   }
 
-  private mutating func wholeValue(at place: JSONPlace) throws(ScanFault) -> JSONPiece {
+  private mutating func wholeValue(
+    at place: JSONPlace, _ extent: UpcomingExtent?, _ take: Taker
+  ) throws(ScanFault) -> JSONPiece {
     let range = scanner.input.pieceStart..<scanner.input.position
     try scanner.finishLine()
-    return .value(try build(range), at: place)
+    let value = try value(range, extent, take)
+    return value.map { .value($0, at: place) } ?? .taken(at: place)
   }
 
-  private mutating func arrayPiece(isFirst: Bool) throws(ScanFault) -> JSONPiece {
+  private mutating func arrayPiece(
+    isFirst: Bool, _ take: Taker
+  ) throws(ScanFault) -> JSONPiece {
     _ = scanner.input.beginPiece()
     guard try scanner.nextElement(isFirst: isFirst) else { return try closingPiece() }
     let place = scanner.input.beginPiece()
-    try scanner.value(depth: 2, expected: isFirst ? .valueOrBracket : .value)
+    let extent = try scanner.value(depth: 2, expected: isFirst ? .valueOrBracket : .value)
     stage = .inArray(isFirst: false)
-    return .element(
-      try build(scanner.input.pieceStart..<scanner.input.position), at: place)
+    let value = try value(scanner.input.pieceStart..<scanner.input.position, extent, take)
+    return value.map { .element($0, at: place) } ?? .taken(at: place)
   }
 
   private mutating func closingPiece() throws(ScanFault) -> JSONPiece {
@@ -175,7 +187,7 @@ struct PieceReader: ~Copyable {
     try scanner.finishLine()
     scanner.keys.close()
     stage = .betweenValues
-    return .closed(try build(range, frame: .bothBraces), at: place)
+    return .closed(try members(range, frame: .bothBraces), at: place)
   }
 
   /// Moves past the members after an array; the range grows with each that is complete.
@@ -188,16 +200,31 @@ struct PieceReader: ~Copyable {
     }
   }
 
-  private mutating func build(
-    _ range: Range<Int>, frame: JSONTokener.Frame = .none
+  /// The value of a range, of which a quick look may have found the extent; nil when it is taken.
+  private mutating func value(
+    _ range: Range<Int>, _ extent: UpcomingExtent?, _ take: Taker
+  ) throws(ScanFault) -> JSONValue? {
+    let tree = try tree(range, isASCII: extent != nil)
+    if let extent { scanner.input.passBeginning(extent) }
+    return tree.isTaken(by: take) ? nil : tree.value
+  }
+
+  private mutating func members(
+    _ range: Range<Int>, frame: JSONTokener.Frame
   ) throws(ScanFault) -> JSONValue {
     // Braces with nothing between them, which stand in every document, need no tokener.
-    if frame.count > 0, frame.count + range.count == 2 { return .object([]) }
+    guard frame.count + range.count > 2 else { return .object([]) }
+    return try tree(range, frame: frame).value
+  }
+
+  private mutating func tree(
+    _ range: Range<Int>, frame: JSONTokener.Frame = .none, isASCII: Bool = false
+  ) throws(ScanFault) -> JSONTree {
     let base = scanner.input.base
     do {
-      return try tokener.value(
+      return try tokener.tree(
         of: scanner.input.bytes, in: range.lowerBound - base..<range.upperBound - base,
-        frame: frame)
+        frame: frame, isASCII: isASCII)
     } catch {
       throw ScanFault(code: .refused(error.reason), offset: range.lowerBound)
     }

@@ -11,16 +11,20 @@ package struct TraceReader: ~Copyable {
   private var stream: JSONStream
   private var recordings: RecordingReader
   private var nextItem = 0
-  private let usesFastLane: Bool
+  private let lane: Lane
+  /// What the stream has given that was not plain.
+  private var held: Result<JSONPiece?, JSONError>?
+  /// Whether there is any; looking at it would cost more.
+  private var isHolding = false
 
   /// A reader of an input. `isStrict` makes an error of every repair; `isBehindOthers` says that
-  /// other recordings come before this piece of the input; without the fast lane all is the same,
-  /// but slow.
+  /// other recordings come before this piece of the input; on every lane all is the same, but for
+  /// the time.
   package init(
     _ source: consuming some ByteSource & ~Copyable, scenes: SceneSource, isStrict: Bool = false,
-    isBehindOthers: Bool = false, usesFastLane: Bool = true
+    isBehindOthers: Bool = false, lane: Lane = .bytes
   ) {
-    self.usesFastLane = usesFastLane
+    self.lane = lane
     stream = JSONStream(
       source,
       streaming: [StreamedArray(key: "events"), StreamedArray(key: "touches", unlessAfter: "t")])
@@ -41,15 +45,46 @@ package struct TraceReader: ~Copyable {
   /// Reads the next event into a frame, whose storage is used again, if it is plain: most are. When
   /// it returns false, `next` gives what comes next.
   package mutating func nextPlainFrame(into frame: inout Frame) -> Bool {
-    guard usesFastLane, recordings.hasGivenAll(nextItem), let upcoming = stream.upcoming,
-      recordings.takesPlainEvents(upcoming)
+    guard lane != .values, !isHolding, recordings.hasGivenAll(nextItem),
+      let upcoming = stream.upcoming, recordings.takesPlainEvents(upcoming)
     else { return false }
-    let extent = stream.lookAhead { bytes in
-      recordings.plainEvent.read(bytes, as: upcoming, into: &frame)
-    }
+    if lane == .bytes, readBytes(as: upcoming, into: &frame) { return true }
+    return readNode(into: &frame)
+  }
+
+  private mutating func readBytes(as upcoming: UpcomingValue, into frame: inout Frame) -> Bool {
+    let extent = Self.plainEvent(ahead: stream, &recordings, as: upcoming, into: &frame)
     guard let extent, recordings.take(frame) else { return false }
     recordings.noteEvent(onLine: stream.skipUpcoming(extent))
     return true
+  }
+
+  // Not a method: its closure would hold on to the whole reader, and copy the lane out of it.
+  private static func plainEvent(
+    ahead stream: borrowing JSONStream, _ recordings: inout RecordingReader,
+    as upcoming: UpcomingValue, into frame: inout Frame
+  ) -> UpcomingExtent? {
+    stream.lookAhead { recordings.plainEvent.read($0, as: upcoming, into: &frame) }
+  }
+
+  /// Has json-c read on by one piece, which is held unless it is a plain event.
+  private mutating func readNode(into frame: inout Frame) -> Bool {
+    do throws(JSONError) {
+      let piece = try stream.next { node in
+        recordings.plainEvent.read(node, into: &frame) && recordings.take(frame)
+      }
+      guard case .taken(let place) = piece else { return hold(.success(piece)) }
+      recordings.noteEvent(onLine: place.line)
+      return true
+    } catch {
+      return hold(.failure(error))
+    }
+  }
+
+  private mutating func hold(_ result: Result<JSONPiece?, JSONError>) -> Bool {
+    held = result
+    isHolding = true
+    return false
   }
 
   /// The next item; nil at the end of the input.
@@ -73,7 +108,7 @@ package struct TraceReader: ~Copyable {
   private mutating func advance() throws(TraceError) -> Bool {
     let piece: JSONPiece?
     do throws(JSONError) {
-      piece = try stream.next()
+      piece = try nextPiece()
     } catch {
       return try pass(error)
     }
@@ -85,6 +120,12 @@ package struct TraceReader: ~Copyable {
       try recordings.read(piece)
     }
     return true
+  }
+
+  private mutating func nextPiece() throws(JSONError) -> JSONPiece? {
+    guard isHolding, let held else { return try stream.next() }
+    (self.held, isHolding) = (nil, false)
+    return try held.get()
   }
 
   /// A syntax error breaks its recording; in one that is broken already it is passed over.

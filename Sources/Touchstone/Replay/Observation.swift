@@ -24,6 +24,9 @@ public struct Observation: OptionSet, Sendable {
   public static let views = Observation(rawValue: 64)
   /// Animations.
   public static let animations = Observation(rawValue: 128)
+  /// Leaves transitions out too, which are reported otherwise: for whoever only wants to know how the
+  /// views come to stand.
+  public static let noTransitions = Observation(rawValue: 1 << 15)
   /// Everything.
   public static let all: Observation = [
     .touches, .transforms, .deliveries, .actions, .timers, .resets, .views, .animations,

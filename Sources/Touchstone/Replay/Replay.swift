@@ -184,7 +184,13 @@ public struct Replay {
 
   private mutating func publish(into events: inout [ReplayEvent]) {
     for place in arbiter.failures.indices {
-      act(on: arbiter.publishFailure(place), into: &events)
+      if observation.contains(.noTransitions),
+        behaviors.followerCount(of: arbiter.failures[place].recognizer) == 0
+      {
+        arbiter.passFailure(place)
+      } else {
+        act(on: arbiter.publishFailure(place), into: &events)
+      }
     }
     let isQuiet = !arbiter.hasNews
     var place = 0
@@ -195,7 +201,7 @@ public struct Replay {
   }
 
   private mutating func act(on transition: Transition, into events: inout [ReplayEvent]) {
-    events.append(.transition(transition))
+    if !observation.contains(.noTransitions) { events.append(.transition(transition)) }
     if transition.to != .failed { send(transition, into: &events) }
     moveViews(with: transition, into: &events)
   }

@@ -42,7 +42,7 @@ extension ClassifyRun {
     let linesBefore = source.linesBefore(chunk?.linesBefore ?? chunker.linesBefore)
     var reader = TraceReader(
       source, scenes: settings.scenes, isStrict: settings.isStrict, isBehindOthers: offset > 0,
-      usesFastLane: settings.usesFastLane)
+      lane: settings.lane)
     if jobs == 1 {
       read(&reader, RowMaker(settings, of: origin, linesBefore: linesBefore))
     } else {

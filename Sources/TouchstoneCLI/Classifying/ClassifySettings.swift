@@ -7,7 +7,7 @@ struct ClassifySettings: Sendable {
   var scenes: SceneSource
   var printer: ClassificationPrinter
   var isStrict = false
-  var usesFastLane = true
+  var lane = Lane.bytes
   var atEnd = AtEnd.drain
   /// How long nothing happens where a recording is cut; nil: it stays whole.
   var splitIdle: Interval?

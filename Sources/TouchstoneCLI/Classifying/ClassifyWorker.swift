@@ -105,7 +105,7 @@ struct ClassifyWorker: UnitWorker {
     let source = MemorySource(chunk.readableBytes, canRewind: chunk.canRewind)
     var reader = TraceReader(
       source, scenes: settings.scenes, isStrict: settings.isStrict,
-      isBehindOthers: !chunk.isFirst, usesFastLane: settings.usesFastLane)
+      isBehindOthers: !chunk.isFirst, lane: settings.lane)
     var maker = RowMaker(
       settings, of: chunk.origin, linesBefore: chunk.linesBeforeReadableBytes, replays: replays)
     maker.takeAll(of: &reader)
@@ -131,7 +131,7 @@ struct ClassifyWorker: UnitWorker {
     let source = MemorySource(line.readableBytes, canRewind: line.canRewind)
     var reader = TraceReader(
       source, scenes: settings.scenes, isStrict: settings.isStrict, isBehindOthers: !line.isFirst,
-      usesFastLane: settings.usesFastLane)
+      lane: settings.lane)
     var maker = RowMaker(
       settings, of: line.origin, linesBefore: line.linesBeforeReadableBytes, replays: replays)
     if let key = settings.idKey { maker.id = DocumentID.text(ofKey: key, in: line.bytes[...]) }

@@ -68,6 +68,12 @@ enum ClassifyCommand: Command {
   ).including(RunningOptions.table, in: \.running)
   static var defaults: Options { Options() }
   static var exitStatuses: [ExitStatus] { ExitStatus.allCases }
+  static let examples = [
+    CommandExample("classify recordings --format csv", "makes a table of a folder"),
+    CommandExample(
+      "classify recordings --labels labels.csv --fail-under 95%",
+      "compares it with labels, and fails when too many differ"),
+  ]
 
   static func run<Terminal: Console>(
     _ options: Options, console: inout Terminal
@@ -96,7 +102,7 @@ enum ClassifyCommand: Command {
     return ClassifySettings(
       scenes: try SceneLoader.source(options.running, console: &console),
       printer: ClassificationPrinter(options.format, usesColor: usesColor),
-      isStrict: options.running.isStrict, usesFastLane: console.surroundings.usesFastLane,
+      isStrict: options.running.isStrict, lane: console.surroundings.lane,
       atEnd: options.running.atEnd, splitIdle: options.splitIdle,
       idKey: options.idKey.map { Array($0.utf8) }, sizes: options.sizes)
   }

@@ -15,6 +15,8 @@ package protocol Command: Sendable {
   static var defaults: Options { get }
   /// The exit statuses that its help lists.
   static var exitStatuses: [ExitStatus] { get }
+  /// Command lines for the manual.
+  static var examples: [CommandExample] { get }
 
   /// Does it. Broken inputs are reported by the command, so that it can go on with the others.
   static func run(
@@ -26,10 +28,14 @@ extension Command {
   /// All but `different`, which is for commands that compare.
   package static var exitStatuses: [ExitStatus] { ExitStatus.allCases.filter { $0 != .different } }
 
+  /// None.
+  package static var examples: [CommandExample] { [] }
+
   /// The command as help, manual and completions see it.
   package static var description: CommandDescription {
     CommandDescription(
       name: name, summary: summary, details: details, operands: table.operands.usage,
-      options: table.descriptions, exitStatuses: exitStatuses)
+      operandWords: table.operands.words, options: table.descriptions, exitStatuses: exitStatuses,
+      examples: examples)
   }
 }

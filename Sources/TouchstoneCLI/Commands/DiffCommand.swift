@@ -39,6 +39,11 @@ enum DiffCommand: Command {
       .flag("verbose", "v", help: "Prints each number that differs.", into: \.isVerbose),
     ]
   ).including(RunningOptions.table, in: \.running)
+  static let examples = [
+    CommandExample("diff before.ndjson after.ndjson", "compares two results"),
+    CommandExample(
+      "diff trace.json --against-set pan.hysteresis=14", "shows what another threshold changes"),
+  ]
   static var defaults: Options { Options() }
   static var exitStatuses: [ExitStatus] { ExitStatus.allCases }
 

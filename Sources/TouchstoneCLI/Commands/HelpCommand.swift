@@ -10,7 +10,9 @@ enum HelpCommand: Command {
   static let summary = "explains a command"
   static let details = "Explains a command and its options, or lists all commands."
   static let table = OptionTable<Options>(
-    operands: Operands("[COMMAND]", placeholder: "COMMAND", count: 0...1, into: \.commands), [])
+    operands: Operands(
+      "[COMMAND]", placeholder: "COMMAND", words: CommandLineTool.commands.map { $0.name },
+      count: 0...1, into: \.commands), [])
   static var defaults: Options { Options() }
   static let exitStatuses: [ExitStatus] = [.done, .usage]
 

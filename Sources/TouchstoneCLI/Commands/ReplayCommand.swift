@@ -38,6 +38,13 @@ enum ReplayCommand: Command {
     ]
   ).including(RunningOptions.table, in: \.running)
   static var defaults: Options { Options() }
+  static let examples = [
+    CommandExample("replay trace.json", "shows what each recognizer did, and why"),
+    CommandExample(
+      "replay trace.json --only tap,pan --set pan.hysteresis=14 --verbose",
+      "plays it for two recognizers, one of them changed"),
+    CommandExample("replay --format ndjson < trace.json", "the same for programs, in a pipe"),
+  ]
 
   static func run(
     _ options: Options, console: inout some Console

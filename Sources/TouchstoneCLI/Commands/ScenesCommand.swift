@@ -15,9 +15,14 @@ enum ScenesCommand: Command {
     + "With a name, prints that scene as JSON: saved to a file and changed, it is what '--scene' "
     + "takes."
   static let table = OptionTable<Options>(
-    operands: Operands("[NAME]", placeholder: "NAME", count: 0...1, into: \.names), [])
+    operands: Operands(
+      "[NAME]", placeholder: "NAME", words: BundledScenes.names, count: 0...1, into: \.names), [])
   static var defaults: Options { Options() }
   static let exitStatuses: [ExitStatus] = [.done, .usage, .cannotWrite]
+  static let examples = [
+    CommandExample("scenes", "lists the bundled scenes"),
+    CommandExample("scenes default > my.json", "writes one to change and to use with --scene"),
+  ]
 
   static func run(
     _ options: Options, console: inout some Console

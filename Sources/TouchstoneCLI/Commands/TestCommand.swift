@@ -67,6 +67,12 @@ enum TestCommand: Command {
       ) { (argument) throws(UsageError) in try argument.integer(in: 1...1024) },
     ]
   ).including(RunningOptions.table, in: \.running)
+  static let examples = [
+    CommandExample("test gestures", "tests all recordings below 'gestures'"),
+    CommandExample("test --accept gestures", "takes what is new or changed for the goldens"),
+    CommandExample(
+      "test --ci gestures --report junit=gestures.xml,github", "tests and reports in CI"),
+  ]
   static var defaults: Options { Options() }
   static var exitStatuses: [ExitStatus] { ExitStatus.allCases }
 

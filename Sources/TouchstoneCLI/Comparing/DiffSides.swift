@@ -150,7 +150,8 @@ struct DiffSides {
           if path == side.input.path { target += bytes } else { try files.read(path, &target) }
         })
       var console = FragmentConsole(surroundings, files: contents)
-      var scenes = try SceneLoader.source(side.options.running, console: &console)
+      var scenes = try SceneLoader.source(
+        side.options.running, namesFolder: false, console: &console)
       let played = try PlayedFile(
         side.input, side.options.running, show: side.options.shown, &scenes, console)
       messages += played.messages

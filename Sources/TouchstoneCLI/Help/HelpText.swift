@@ -10,7 +10,7 @@ package enum HelpText {
     lines += wrapped(command.details, to: width)
     lines += ["", "Options:"]
     for option in command.options {
-      lines += row(label(of: option), text(of: option), column: column)
+      lines += row(label(of: option), explanation(of: option), column: column)
     }
     lines += ["", "Exit status:"]
     for status in command.exitStatuses {
@@ -49,7 +49,8 @@ package enum HelpText {
     return "  \(short)--\(option.name)\(value)"
   }
 
-  private static func text(of option: OptionDescription) -> String {
+  /// The help of an option, with its words and whether it adds up.
+  static func explanation(of option: OptionDescription) -> String {
     var sentences = [option.help]
     // Where the words stand in the label already, they are not repeated.
     if !option.choices.isEmpty, option.placeholder != option.choices.joined(separator: "|") {
@@ -67,7 +68,8 @@ package enum HelpText {
     return lines
   }
 
-  private static func wrapped(_ text: String, to width: Int) -> [String] {
+  /// Lines of whole words.
+  static func wrapped(_ text: String, to width: Int) -> [String] {
     var lines: [String] = []
     for word in text.split(separator: " ") {
       if let last = lines.last, last.count + 1 + word.count <= width {

@@ -4,17 +4,20 @@ package struct Operands<Options>: Sendable {
   package let usage: String
   /// What a message says is missing: `FILE`.
   package let placeholder: String
+  /// The words that they can be, for completions; without any, they are files.
+  package let words: [String]
   /// How many there may be.
   package let count: ClosedRange<Int>
   private let field: (any WritableKeyPath<Options, [String]> & Sendable)?
 
   /// Operands that go into a field, at least and at most so many.
   package init(
-    _ usage: String, placeholder: String, count: ClosedRange<Int>,
+    _ usage: String, placeholder: String, words: [String] = [], count: ClosedRange<Int>,
     into field: any WritableKeyPath<Options, [String]> & Sendable
   ) {
     self.usage = usage
     self.placeholder = placeholder
+    self.words = words
     self.count = count
     self.field = field
   }
@@ -22,6 +25,7 @@ package struct Operands<Options>: Sendable {
   private init() {
     usage = ""
     placeholder = ""
+    words = []
     count = 0...0
     field = nil
   }

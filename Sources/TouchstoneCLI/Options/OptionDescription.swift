@@ -8,6 +8,8 @@ package struct OptionDescription: Equatable, Sendable {
   package let placeholder: String?
   /// The words that the option takes; empty when they are not from a list.
   package let choices: [String]
+  /// Words that the value may be besides others, for completions: the bundled scenes.
+  package let suggestions: [String]
   /// One or more sentences.
   package let help: String
   /// Whether occurrences add up; otherwise the last one wins.
@@ -15,6 +17,7 @@ package struct OptionDescription: Equatable, Sendable {
 
   /// Every command has this one.
   static let help = OptionDescription(
-    name: "help", short: "h", placeholder: nil, choices: [], help: "Prints this help.",
+    name: "help", short: "h", placeholder: nil, choices: [], suggestions: [],
+    help: "Prints this help.",
     isRepeatable: false)
 }

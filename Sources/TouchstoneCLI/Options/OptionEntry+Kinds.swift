@@ -48,13 +48,14 @@ extension OptionEntry {
     }
   }
 
-  /// Takes any text; without it the field stays nil.
+  /// Takes any text, of which `suggestions` are examples; without it the field stays nil.
   package static func value(
-    _ name: String, _ short: Character? = nil, placeholder: String, help: String,
-    into field: Field<String?>
+    _ name: String, _ short: Character? = nil, placeholder: String, suggestions: [String] = [],
+    help: String, into field: Field<String?>
   ) -> Self {
-    value(name, short, placeholder: placeholder, help: help, into: field) {
-      (argument) throws(UsageError) in argument.text
+    Self(name, short, placeholder: placeholder, suggestions: suggestions, help: help) {
+      (options, argument) throws(UsageError) in
+      options[keyPath: field] = argument.text
     }
   }
 

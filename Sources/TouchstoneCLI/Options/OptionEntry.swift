@@ -10,11 +10,11 @@ package struct OptionEntry<Options>: Sendable {
 
   init(
     _ name: String, _ short: Character?, placeholder: String? = nil, choices: [String] = [],
-    help: String, isRepeatable: Bool = false, store: @escaping Store
+    suggestions: [String] = [], help: String, isRepeatable: Bool = false, store: @escaping Store
   ) {
     description = OptionDescription(
-      name: name, short: short, placeholder: placeholder, choices: choices, help: help,
-      isRepeatable: isRepeatable)
+      name: name, short: short, placeholder: placeholder, choices: choices,
+      suggestions: suggestions, help: help, isRepeatable: isRepeatable)
     self.store = store
   }
 

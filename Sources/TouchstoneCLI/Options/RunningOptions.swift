@@ -21,7 +21,7 @@ struct RunningOptions: Equatable {
     operands: .none,
     [
       .value(
-        "scene", placeholder: "NAME|FILE",
+        "scene", placeholder: "NAME|FILE", suggestions: BundledScenes.names,
         help: "Views, recognizers and policy in place of those that traces bring.",
         into: \.scene),
       .list(

@@ -42,13 +42,13 @@ struct InputReplay {
     }
     var reader = TraceReader(
       bytes, scenes: scenes, isStrict: options.isStrict,
-      usesFastLane: console.surroundings.usesFastLane)
+      lane: console.surroundings.lane)
     defer { scenes = reader.scenes }
     var status = ExitStatus.done
     var frame = Frame(time: .zero)
     while !console.isInterrupted {
       while reader.nextPlainFrame(into: &frame) {
-        try current?.play(frame, reader.names, to: &output)
+        if try current?.play(frame) == true { current?.report(reader.names, to: &output) }
         try output.write(to: &console)
         if console.isInterrupted { return .interrupted }
       }
@@ -87,7 +87,8 @@ struct InputReplay {
           scene: header.scene))
       index += 1
       current = RecordingReplay(header.scene, observing: observation)
-    case .frame(let frame): try current?.play(frame, names, to: &output)
+    case .frame(let frame):
+      if try current?.play(frame) == true { current?.report(names, to: &output) }
     // Where nothing happens at the end, nothing is repaired there.
     case .repaired(let repair) where repair.code == .cancelledAtEnd && options.atEnd == .stop:
       break

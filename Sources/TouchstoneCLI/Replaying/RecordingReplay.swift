@@ -12,19 +12,22 @@ struct RecordingReplay {
     replay = Replay(scene, observing: observation)
   }
 
-  /// Plays a frame and reports what happened.
-  mutating func play(
-    _ frame: Frame, _ names: TouchNames, to output: inout ReportOutput
-  ) throws(CommandError) {
+  /// Plays a frame. Says whether anything happened that is to be reported.
+  mutating func play(_ frame: Frame) throws(CommandError) -> Bool {
     end.events += 1
     if end.firstTime == nil { end.firstTime = frame.time }
     end.lastTime = frame.time
-    events.removeAll(keepingCapacity: true)
+    if !events.isEmpty { events.removeAll(keepingCapacity: true) }
     do throws(ReplayError) {
       try replay.process(frame, into: &events)
     } catch {
       throw .fault("the reader let through a frame that the engine refuses (\(error))")
     }
+    return !events.isEmpty
+  }
+
+  /// Reports what happened in the frame played last.
+  func report(_ names: TouchNames, to output: inout ReportOutput) {
     output.report(events, names)
   }
 

@@ -70,7 +70,7 @@ struct ReplayRun {
   ) throws(CommandError) {
     guard status != .interrupted, !console.isInterrupted else { return }
     var replay = InputReplay(
-      input, settings.running, observing: settings.reporting.show.observation)
+      input, settings.running, observing: settings.observation)
     note(try replay.run(&settings.scenes, to: &output, console: &console))
   }
 

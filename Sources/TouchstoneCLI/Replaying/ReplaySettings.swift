@@ -1,3 +1,4 @@
+import Touchstone
 import TouchstoneReports
 import TouchstoneTraces
 
@@ -10,6 +11,11 @@ struct ReplaySettings: Sendable {
   var reporting: ReportOptions
   /// How the work is cut into units; no result depends on it.
   var sizes = ReplaySizes()
+
+  /// What the engine tells: where nothing is printed, nothing at all.
+  var observation: Observation {
+    running.isQuiet ? .noTransitions : reporting.show.observation
+  }
 
   /// The way of the report to standard output, or of a part of it to where that is put together.
   func output(isFragment: Bool) -> ReportOutput {

@@ -26,7 +26,7 @@ struct ReplayWorker: UnitWorker {
     var output = settings.output(isFragment: true)
     var fragment = ReplayFragment()
     var replay = InputReplay(
-      input, settings.running, observing: settings.reporting.show.observation)
+      input, settings.running, observing: settings.observation)
     do throws(CommandError) {
       fragment.status = try replay.run(&settings.scenes, to: &output, console: &console)
     } catch {

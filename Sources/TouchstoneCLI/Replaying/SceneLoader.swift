@@ -3,16 +3,16 @@ import TouchstoneTraces
 
 /// Finds the scene that the command line names.
 enum SceneLoader {
-  /// The scenes of recordings as the options want them. Portable ones call a file by its name
-  /// without the folder: results that are kept are the same from wherever they are made.
+  /// The scenes of recordings as the options want them; results call a scene from a file by its
+  /// path, or just by its name.
   static func source(
-    _ options: RunningOptions, isPortable: Bool = false, console: inout some Console
+    _ options: RunningOptions, namesFolder: Bool = true, console: inout some Console
   ) throws(CommandError) -> SceneSource {
-    guard let name = options.scene else { return SceneSource(overrides: options.overrides) }
-    let description = try description(name, console: &console)
+    guard let path = options.scene else { return SceneSource(overrides: options.overrides) }
+    let description = try description(path, console: &console)
+    let name = namesFolder ? path : PathText.name(of: path)
     return SceneSource(
-      given: .init(name: isPortable ? PathText.name(of: name) : name, description: description),
-      overrides: options.overrides)
+      given: .init(name: name, description: description), overrides: options.overrides)
   }
 
   /// Whether the word of `--scene` is a file, and no bundled scene.

@@ -1,3 +1,5 @@
+package import TouchstoneTraces
+
 /// What a command may know about the place where it runs.
 package struct Surroundings: Equatable, Sendable {
   /// Whether someone types the input.
@@ -11,9 +13,9 @@ package struct Surroundings: Equatable, Sendable {
   /// Whether this is an automatic build: `CI` is set and not empty.
   package var isCI = false
 
-  /// Whether usual events may be read by the fast lane: not if `TOUCHSTONE_FULL_READER` is set, which
+  /// How usual events are read: from what json-c has built if `TOUCHSTONE_FULL_READER` is set, which
   /// shows that both ways give the same.
-  package var usesFastLane = true
+  package var lane = Lane.bytes
 
   /// Pipes everywhere and no variable set.
   package init() {}

@@ -1,3 +1,5 @@
+import TouchstoneTraces
+
 /// The console of the process.
 package struct SystemConsole: Console {
   package let surroundings: Surroundings
@@ -10,9 +12,9 @@ package struct SystemConsole: Console {
     surroundings.isInputTerminal = FileDescriptor.standardInput.isTerminal
     surroundings.isOutputTerminal = FileDescriptor.standardOutput.isTerminal
     surroundings.isErrorTerminal = FileDescriptor.standardError.isTerminal
-    surroundings.noColor = Self.isSet("NO_COLOR")
-    surroundings.isCI = Self.isSet("CI")
-    surroundings.usesFastLane = !Self.isSet("TOUCHSTONE_FULL_READER")
+    surroundings.noColor = EnvironmentVariable.noColor.isSet
+    surroundings.isCI = EnvironmentVariable.continuousIntegration.isSet
+    if EnvironmentVariable.fullReader.isSet { surroundings.lane = .nodes }
     self.surroundings = surroundings
   }
 
@@ -49,9 +51,5 @@ package struct SystemConsole: Console {
   /// Ends the process.
   package static func exit(_ status: ExitStatus) -> Never {
     System.exit(status.rawValue)
-  }
-
-  private static func isSet(_ name: String) -> Bool {
-    System.environment(name).map { !$0.isEmpty } ?? false
   }
 }

@@ -42,6 +42,17 @@ package struct Difference: Equatable, Sendable {
     }
   }
 
+  /// Whether a gesture is recognized on one side at least.
+  var isOfRecognition: Bool {
+    switch kind {
+    case .removed(let line), .added(let line): line.isRecognition
+    case .replaced(let left, let right), .changed(let left, let right, _),
+      .reordered(let left, let right):
+      left.isRecognition || right.isRecognition
+    case .member: false
+    }
+  }
+
   /// Whether recognizers did something else.
   package var isOfTransitions: Bool { track?.type == "transition" }
 }

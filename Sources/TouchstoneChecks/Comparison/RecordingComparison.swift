@@ -91,12 +91,13 @@ package struct RecordingComparison {
     }
   }
 
-  /// Recognizers first, then by time; what is equal in both stays in its order.
+  /// Recognizers first, then by time; of one moment, what was or is recognized comes before the
+  /// failures that follow from it. What is equal in all that stays in its order.
   private func sort(_ differences: inout [Difference]) {
     let keyed = differences.enumerated().map {
-      ($1.isOfTransitions ? 0 : 1, $1.time ?? 0, $0, $1)
+      ($1.isOfTransitions ? 0 : 1, $1.time ?? 0, $1.isOfRecognition ? 0 : 1, $0, $1)
     }
-    differences = keyed.sorted { ($0.0, $0.1, $0.2) < ($1.0, $1.1, $1.2) }.map(\.3)
+    differences = keyed.sorted { ($0.0, $0.1, $0.2, $0.3) < ($1.0, $1.1, $1.2, $1.3) }.map(\.4)
   }
 
   // MARK: The whole recording

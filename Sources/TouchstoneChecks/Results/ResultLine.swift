@@ -28,6 +28,12 @@ package struct ResultLine: Equatable, Sendable {
   /// Whether it is a transition, which is what recognizers do.
   package var isTransition: Bool { track.type == "transition" }
 
+  /// Whether a recognizer is recognized with it.
+  var isRecognition: Bool {
+    isTransition && value["from"]?.text == "possible"
+      && (value["to"]?.text == "began" || value["to"]?.text == "ended")
+  }
+
   private static func subject(of value: JSONValue, type: String) -> String {
     switch type {
     case "transition", "action", "timer", "reset": value["recognizer"]?.text ?? ""

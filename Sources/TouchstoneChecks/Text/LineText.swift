@@ -40,8 +40,7 @@ enum LineText {
 
   private static func transition(_ line: ResultLine, _ time: String) -> String {
     let state = word("to", of: line)
-    let isRecognition = state == "ended" && line.value["from"]?.text == "possible"
-    let verb = isRecognition ? "recognized" : state
+    let verb = line.isRecognition && state == "ended" ? "recognized" : state
     let text = "\(harmless(line.track.subject)) \(verb)\(time)"
     guard state == "failed" || state == "cancelled", let reason = line.value["reason"] else {
       return text
@@ -52,10 +51,12 @@ enum LineText {
   /// A reason in brief: the numbers that decided, and the rule.
   private static func reason(_ reason: JSONValue) -> String {
     let name = reason["code"]?.text ?? "?"
-    let rule =
-      GestureReason.Code.allCases.first { $0.name.description == name }
-      .map { ReasonText.rule($0) } ?? harmless(name)
-    if let other = reason["by"]?.text { return "\(rule) (\(harmless(other)))" }
+    let code = GestureReason.Code.allCases.first { $0.name.description == name }
+    guard let code else { return harmless(name) }
+    if let other = reason["by"]?.text {
+      return ReasonText.sentence(GestureReason(code, by: 0), kind: .tap) { _ in harmless(other) }
+    }
+    let rule = ReasonText.rule(code)
     guard let measured = reason["measured"], let limit = reason["limit"],
       let first = measured.double, let second = limit.double
     else { return rule }

@@ -9,7 +9,7 @@ import Touchstone
 /// same events and the same errors; only the time differs.
 struct PlainEvent {
   /// The keys and values that are known here, ready for comparison.
-  private struct Words {
+  struct Words {
     let time = PlainWord("t")
     let touches = PlainWord("touches")
     let id = PlainWord("id")
@@ -41,7 +41,7 @@ struct PlainEvent {
   }
 
   /// The members of a touch that have been read.
-  private struct Members: OptionSet {
+  struct Members: OptionSet {
     let rawValue: UInt8
 
     static let id = Members(rawValue: 1)
@@ -55,11 +55,11 @@ struct PlainEvent {
     static let required: Members = [.id, .phase, .x, .y]
   }
 
-  private static let blank = TouchSample(id: TouchID(0), phase: .moved, location: .zero)
+  static let blank = TouchSample(id: TouchID(0), phase: .moved, location: .zero)
 
-  private let units: TraceUnits
+  let units: TraceUnits
   // Copies of what is made once: looking up a global would cost more than comparing.
-  private let words = Self.allWords
+  let words = Self.allWords
   private let literals = Self.allLiterals
   private static let allWords = Words()
   private static let allLiterals = Literals()
@@ -69,8 +69,9 @@ struct PlainEvent {
   }
 
   /// Reads the event that comes next into a frame and returns its extent in the bytes; nil when it
-  /// is not plain, or not in memory as a whole. Then the frame has no meaning.
-  func read(
+  /// is not plain, or not in memory as a whole. Then the frame has no meaning. Mutating like whoever
+  /// asks, which would otherwise copy all words first.
+  mutating func read(
     _ bytes: Span<UInt8>, as upcoming: UpcomingValue, into frame: inout Frame
   ) -> UpcomingExtent? {
     var scanner = PlainScanner()
@@ -82,7 +83,7 @@ struct PlainEvent {
   }
 
   @inline(__always)
-  private func event(
+  private mutating func event(
     _ bytes: Span<UInt8>, _ scanner: inout PlainScanner, into frame: inout Frame
   ) -> Bool {
     guard timeKey(bytes, &scanner), let time = scanner.number(in: bytes),
@@ -107,14 +108,14 @@ struct PlainEvent {
   }
 
   @inline(__always)
-  private func timeKey(_ bytes: Span<UInt8>, _ scanner: inout PlainScanner) -> Bool {
+  private mutating func timeKey(_ bytes: Span<UInt8>, _ scanner: inout PlainScanner) -> Bool {
     scanner.take(literals.time, in: bytes)
       || scanner.take("{", in: bytes) && scanner.word(in: bytes) == words.time
         && scanner.take(":", in: bytes)
   }
 
   @inline(__always)
-  private func touchesKey(_ bytes: Span<UInt8>, _ scanner: inout PlainScanner) -> Bool {
+  private mutating func touchesKey(_ bytes: Span<UInt8>, _ scanner: inout PlainScanner) -> Bool {
     let start = scanner.position
     if scanner.take(literals.touches, in: bytes), scanner.take(literals.firstTouch, in: bytes) {
       return true
@@ -126,7 +127,7 @@ struct PlainEvent {
 
   /// Reads a touch without space whose keys come in the usual order; others are not meant here.
   @inline(__always)
-  private func usualTouch(
+  private mutating func usualTouch(
     _ bytes: Span<UInt8>, _ scanner: inout PlainScanner, into sample: inout TouchSample
   ) -> Bool {
     guard scanner.take(literals.id, in: bytes), let id = scanner.numberAtOnce(in: bytes),
@@ -143,7 +144,7 @@ struct PlainEvent {
   }
 
   /// Reads a touch with its keys in any order.
-  private func touch(
+  private mutating func touch(
     _ bytes: Span<UInt8>, _ scanner: inout PlainScanner, into sample: inout TouchSample
   ) -> Bool {
     guard scanner.take("{", in: bytes) else { return false }
@@ -165,34 +166,45 @@ struct PlainEvent {
   ) -> Members? {
     if key == words.phase || key == words.type {
       guard let value = scanner.word(in: bytes) else { return nil }
-      // Other types of touch are rare enough for the full reader.
-      guard key == words.phase else { return value == words.direct ? .type : nil }
-      guard let phase = phase(value) else { return nil }
-      sample.phase = phase
-      return .phase
+      return member(key, value, &sample)
     }
     guard let number = scanner.number(in: bytes) else { return nil }
+    guard key == words.id else { return member(key, number.double, &sample) }
+    guard let id = id(number) else { return nil }
+    sample.id = id
+    return .id
+  }
+
+  /// Takes in a member whose value is a word.
+  @inline(__always)
+  func member(_ key: PlainWord, _ value: PlainWord, _ sample: inout TouchSample) -> Members? {
+    // Other types of touch are rare enough for the full reader.
+    guard key == words.phase else { return value == words.direct ? .type : nil }
+    guard let phase = phase(value) else { return nil }
+    sample.phase = phase
+    return .phase
+  }
+
+  /// Takes in a member whose value is any number.
+  @inline(__always)
+  func member(_ key: PlainWord, _ number: Double, _ sample: inout TouchSample) -> Members? {
     switch key {
-    case words.id:
-      guard let id = id(number) else { return nil }
-      sample.id = id
-      return .id
     case words.x:
-      guard let x = units.points(number.double, .horizontal) else { return nil }
+      guard let x = units.points(number, .horizontal) else { return nil }
       sample.location.x = x
       return .x
     case words.y:
-      guard let y = units.points(number.double, .vertical) else { return nil }
+      guard let y = units.points(number, .vertical) else { return nil }
       sample.location.y = y
       return .y
     case words.force:
-      sample.details.force = number.double
+      sample.details.force = number
       return .force
     case words.maximumForce:
-      sample.details.maximumForce = number.double
+      sample.details.maximumForce = number
       return .maximumForce
     case words.radius:
-      guard let radius = units.points(number.double, .horizontal) else { return nil }
+      guard let radius = units.points(number, .horizontal) else { return nil }
       sample.details.radius = radius
       return .radius
     default: return nil

@@ -17,6 +17,9 @@ struct PlainNumber {
   /// Whole numbers up to this are doubles without rounding.
   private static let largestExact: UInt64 = 1 << 53
 
+  @inline(__always)
+  static func powerOfTen(_ power: Int) -> UInt64 { powersOfTen[power] }
+
   /// The digits as one whole number.
   var digits: UInt64 = 0
   /// How many of them are behind the decimal point.

@@ -90,9 +90,8 @@ struct PlainScanner {
   @inline(__always)
   private func eightBytes(at index: Int, in bytes: Span<UInt8>) -> UInt64? {
     guard index >= 0, index &+ 8 <= bytes.count else { return nil }
-    var result: UInt64 = 0
-    for offset in 0..<8 { result |= UInt64(bytes[index &+ offset]) << UInt64(offset * 8) }
-    return result
+    return unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+      .littleEndian
   }
 
   /// How many bytes come before the first quote; 8 without one.
@@ -121,6 +120,61 @@ struct PlainScanner {
   /// Moves past a number that comes without space before it.
   @inline(__always)
   mutating func numberAtOnce(in bytes: Span<UInt8>) -> PlainNumber? {
+    shortNumber(in: bytes) ?? longNumber(in: bytes)
+  }
+
+  /// The same for a number with fewer than eight digits on each side of the point, with at least eight
+  /// bytes in memory from either side on, read at once; nil for others.
+  @inline(__always)
+  private mutating func shortNumber(in bytes: Span<UInt8>) -> PlainNumber? {
+    var index = position
+    var number = PlainNumber()
+    if index < bytes.count, bytes[index] == UInt8(ascii: "-") {
+      number.isNegative = true
+      index &+= 1
+    }
+    guard let whole = eightBytes(at: index, in: bytes) else { return nil }
+    let bits = bitsBeforeOthers(whole)
+    guard bits > 0, bits < 64, bits == 8 || whole & 0xFF != 0x30 else { return nil }
+    number.digits = value(of: whole, bits)
+    index &+= Int(bits / 8)
+    var end = UInt8(truncatingIfNeeded: whole >> bits)
+    if end == UInt8(ascii: ".") {
+      guard let fraction = eightBytes(at: index &+ 1, in: bytes) else { return nil }
+      let bits = bitsBeforeOthers(fraction)
+      guard bits > 0, bits < 64 else { return nil }
+      number.decimals = Int(bits / 8)
+      number.digits = number.digits &* PlainNumber.powerOfTen(number.decimals)
+      number.digits &+= value(of: fraction, bits)
+      index &+= 1 &+ number.decimals
+      end = UInt8(truncatingIfNeeded: fraction >> bits)
+    }
+    guard isEndOfNumber(end) else { return nil }
+    position = index
+    return number
+  }
+
+  /// How many bits of eight bytes come before the first that is no digit.
+  @inline(__always)
+  private func bitsBeforeOthers(_ word: UInt64) -> UInt64 {
+    // Digits become 0 to 9; adding 0x76 carries all others into the highest bit.
+    let digits = word ^ 0x3030_3030_3030_3030
+    let others = ((digits & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7676_7676_7676_7676 | digits)
+    return UInt64((others & 0x8080_8080_8080_8080).trailingZeroBitCount) & ~7
+  }
+
+  /// The value of the digits in so many of the lowest bits: neighbours are put together side by side.
+  @inline(__always)
+  private func value(of word: UInt64, _ bits: UInt64) -> UInt64 {
+    // Zeros in front; the first digit is the lowest byte.
+    let digits = (word &- 0x3030_3030_3030_3030) &<< (64 &- bits)
+    let twos = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
+    let fours = (twos &* 100 &+ twos >> 16) & 0x0000_FFFF_0000_FFFF
+    return (fours &* 10_000 &+ fours >> 32) & 0xFFFF_FFFF
+  }
+
+  @inline(__always)
+  private mutating func longNumber(in bytes: Span<UInt8>) -> PlainNumber? {
     var index = position
     var number = PlainNumber()
     if index < bytes.count, bytes[index] == UInt8(ascii: "-") {

@@ -36,7 +36,7 @@ struct RecordingReader {
   private(set) var plainEvents = PlainEvents.nowhere
   private var native = NativeTrace(units: TraceUnits(), views: [])
   /// Reads an event that is spelled the usual way from its bytes.
-  private(set) var plainEvent = PlainEvent(units: TraceUnits())
+  var plainEvent = PlainEvent(units: TraceUnits())
   var assembler: FrameAssembler
   var rows = FlatRows()
   var lastEntry = EntryPlace(line: 1, isInStream: false)

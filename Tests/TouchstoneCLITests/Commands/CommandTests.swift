@@ -38,4 +38,25 @@ import TouchstoneCLI
       }
     }
   }
+
+  /// Examples are words without quotes; what follows `<` and `>` is the shell's.
+  @Test func examplesAreWellFormed() throws {
+    for command in CommandLineTool.commands {
+      for example in command.examples {
+        let words = example.line.split(separator: " ").map { String($0) }
+        #expect(words.first == command.name)
+        let arguments = words.dropFirst().prefix { $0 != "<" && $0 != ">" }
+        #expect(try Self.request(Array(arguments), of: command))
+        #expect(!example.meaning.hasSuffix("."), "\(example.line)")
+      }
+    }
+  }
+
+  /// Whether a command would run with these arguments.
+  private static func request<Tested: Command>(
+    _ arguments: [String], of _: Tested.Type
+  ) throws -> Bool {
+    var options = Tested.defaults
+    return try Tested.table.parse(arguments, into: &options) == .run
+  }
 }

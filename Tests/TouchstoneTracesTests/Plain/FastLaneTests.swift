@@ -4,7 +4,7 @@ import Touchstone
 
 @testable import TouchstoneTraces
 
-/// The fast lane against the full reader: the same events and the same errors, to the byte.
+/// The faster lanes against the full reader: the same events and the same errors, to the byte.
 ///
 /// `TOUCHSTONE_FUZZ_SEEDS=100000 swift test -c release --filter FastLaneTests` reads millions of lines.
 @Suite struct FastLaneTests {
@@ -23,10 +23,10 @@ import Touchstone
       {"t":1.5,"touches":[{"id":2,"phase":"cancelled","x":1,"y":2}]}
 
       """
-    let fast = LaneOutcome(Array(text.utf8), usesFastLane: true)
-    // The first line shows what is coming, and the third one has an exponent.
-    #expect(fast.plainCount == 4)
-    #expect(fast == LaneOutcome(Array(text.utf8), usesFastLane: false))
+    let fast = LaneOutcome(Array(text.utf8), on: .bytes)
+    // The first line shows what is coming; the third one has an exponent, which json-c reads.
+    #expect(fast.plainCount == 5)
+    expectSameOnAllLanes(Array(text.utf8))
     #expect(fast.items.count == 8)
   }
 
@@ -39,9 +39,35 @@ import Touchstone
         ]},{"t":2,"touches":[{"id":1,"phase":"ended","x":12,"y":20}]}
       ],"expect":{}}
       """
-    let fast = LaneOutcome(Array(text.utf8), usesFastLane: true)
-    #expect(fast.plainCount == 3)
-    #expect(fast == LaneOutcome(Array(text.utf8), usesFastLane: false))
+    for lane in [Lane.bytes, .nodes] {
+      #expect(LaneOutcome(Array(text.utf8), on: lane).plainCount == 3)
+    }
+    #expect(LaneOutcome(Array(text.utf8), on: .values).plainCount == 0)
+    expectSameOnAllLanes(Array(text.utf8))
+  }
+
+  @Test func nodesAreReadHoweverTheyAreSpelled() {
+    let text = #"""
+      {"t":0,"touches":[{"id":1,"phase":"began","x":10,"y":20.25}]}
+      {"t":0.5,"touches":[{"\u0069d":1,"phase":"mov\u0065d","x":1e1,"y":-0}]}
+      {"t":0.75,"touches":[{"id":1,"phase":"moved","x":0.1234567890123456789,"y":1}]}
+      {"t":0.0000000000000000000001e22,"touches":[]}
+      {"t":1,"touches":[{"id":1,"phase":"moved","x":1,"y":1,"name":"é"}]}
+
+      """#
+    // The first line shows what is coming, the fourth has an exponent in its time, and the last one
+    // a key that is not known.
+    #expect(LaneOutcome(Array(text.utf8), on: .nodes).plainCount == 2)
+    expectSameOnAllLanes(Array(text.utf8))
+  }
+
+  private func expectSameOnAllLanes(
+    _ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let outcome = LaneOutcome(bytes, on: .values)
+    for lane in Lane.allCases {
+      #expect(LaneOutcome(bytes, on: lane) == outcome, "\(lane)", sourceLocation: sourceLocation)
+    }
   }
 
   @Test func placesBehindPlainEventsAreRight() {
@@ -60,9 +86,9 @@ import Touchstone
   }
 
   private func expectSame(_ text: String, ending message: String) {
-    let fast = LaneOutcome(Array(text.utf8), usesFastLane: true)
+    let fast = LaneOutcome(Array(text.utf8), on: .bytes)
     #expect(fast.plainCount > 0)
-    #expect(fast == LaneOutcome(Array(text.utf8), usesFastLane: false))
+    expectSameOnAllLanes(Array(text.utf8))
     guard case .error(let error) = fast.items.last else {
       Issue.record("\(fast.items)")
       return
@@ -82,9 +108,8 @@ import Touchstone
   func wordsArePaddedWithNothingThatTheyMayHold(line: String) {
     let line = line.replacingOccurrences(of: #"\u{0}"#, with: "\u{0}")
     let text = #"{"t":0,"touches":[{"id":1,"phase":"began","x":1,"y":1}]}"# + "\n\(line)\n"
-    let fast = LaneOutcome(Array(text.utf8), usesFastLane: true)
-    #expect(fast.plainCount == 0)
-    #expect(fast == LaneOutcome(Array(text.utf8), usesFastLane: false))
+    #expect(LaneOutcome(Array(text.utf8), on: .bytes).plainCount == 0)
+    expectSameOnAllLanes(Array(text.utf8))
   }
 
   @Test(arguments: batches)
@@ -96,12 +121,14 @@ import Touchstone
     var text = RandomTrace(seed: seed)
     let bytes = text.bytes()
     let slow = LaneOutcome(
-      bytes, usesFastLane: false, canRewind: text.canRewind, isStrict: text.isStrict)
-    for size in [Int.max, text.chunkSize] {
-      let fast = LaneOutcome(
-        bytes, usesFastLane: true, chunkSize: size, canRewind: text.canRewind,
-        isStrict: text.isStrict)
-      #expect(fast == slow, "seed \(seed): \(String(decoding: bytes, as: UTF8.self))")
+      bytes, on: .values, chunkSize: text.chunkSize, canRewind: text.canRewind,
+      isStrict: text.isStrict)
+    for lane in Lane.allCases {
+      for size in [Int.max, text.chunkSize] {
+        let fast = LaneOutcome(
+          bytes, on: lane, chunkSize: size, canRewind: text.canRewind, isStrict: text.isStrict)
+        #expect(fast == slow, "\(lane), \(seed): \(String(decoding: bytes, as: UTF8.self))")
+      }
     }
   }
 }

@@ -14,17 +14,17 @@ struct LaneOutcome: Equatable {
   }
 
   private(set) var items: [Item] = []
-  /// How many events the fast lane has read.
+  /// How many events have been read without a value of our own.
   private(set) var plainCount = 0
 
   /// Reads bytes to their end, behind errors too.
   init(
-    _ bytes: [UInt8], usesFastLane: Bool, chunkSize: Int = .max, canRewind: Bool = true,
+    _ bytes: [UInt8], on lane: Lane, chunkSize: Int = .max, canRewind: Bool = true,
     isStrict: Bool = false
   ) {
     let source = MemorySource(bytes, chunkSize: chunkSize, canRewind: canRewind)
     var reader = TraceReader(
-      source, scenes: SceneSource(), isStrict: isStrict, usesFastLane: usesFastLane)
+      source, scenes: SceneSource(), isStrict: isStrict, lane: lane)
     var frame = Frame(time: .zero)
     var isAtEnd = false
     while !isAtEnd {

@@ -17,17 +17,16 @@ struct Transcript {
   private(set) var lines: [String] = []
   private var viewNames: [String] = []
 
-  /// Reads a text to its end, behind errors too; the fast lane must give the same.
+  /// Reads a text to its end, behind errors too; all lanes must give the same.
   static func of(
     _ text: String, chunkSize: Int = .max, canRewind: Bool = true, isStrict: Bool = false
   ) -> [String] {
-    let transcripts = [false, true].map { usesFastLane in
+    let transcripts = Lane.allCases.map { lane in
       let source = MemorySource(Array(text.utf8), chunkSize: chunkSize, canRewind: canRewind)
       return lines(
-        TraceReader(
-          source, scenes: SceneSource(), isStrict: isStrict, usesFastLane: usesFastLane))
+        TraceReader(source, scenes: SceneSource(), isStrict: isStrict, lane: lane))
     }
-    #expect(transcripts[1] == transcripts[0])
+    #expect(transcripts.allSatisfy { $0 == transcripts[0] })
     return transcripts[0]
   }
 

@@ -1,0 +1,21 @@
+/// A variable of the environment that the program looks at: whether it is set and not empty.
+package enum EnvironmentVariable: String, CaseIterable, Sendable {
+  case noColor = "NO_COLOR"
+  case continuousIntegration = "CI"
+  case fullReader = "TOUCHSTONE_FULL_READER"
+
+  /// What it changes, in one sentence.
+  package var meaning: String {
+    switch self {
+    case .noColor: "Text has no colours, unless --color always asks for them."
+    case .continuousIntegration:
+      "This is an automatic build: nothing is recorded, and nobody is asked."
+    case .fullReader: "All events are read the slow way, which gives the same."
+    }
+  }
+
+  /// Whether it is set and not empty.
+  var isSet: Bool {
+    System.environment(rawValue).map { !$0.isEmpty } ?? false
+  }
+}
