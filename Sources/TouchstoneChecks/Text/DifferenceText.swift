@@ -23,15 +23,19 @@ package struct DifferenceText: Sendable {
 
   /// The differences that are told to people.
   static func telling(_ differences: [Difference]) -> [Difference] {
-    let isOneSided = differences.contains { $0.isOfWhole("recording") }
-    if isOneSided {
-      return differences.filter { $0.isOfWhole("recording") || $0.isOfWhole("error") }
-    }
+    // An error is why lines are missing.
+    let errors = differences.filter { $0.isOfWhole("error") }
+    let recordings = differences.filter { $0.isOfWhole("recording") }
+    guard recordings.isEmpty else { return recordings + errors }
     guard differences.contains(where: { $0.track != nil }) else { return differences }
-    return differences.filter { difference in
-      guard case .member(of: "summary", let field) = difference.kind else { return true }
-      return field.path == "label"
-    }
+    return errors
+      + differences.filter { difference in
+        switch difference.kind {
+        case .member(of: "error", let field): !field.path.isEmpty
+        case .member(of: "summary", let field): field.path == "label"
+        default: true
+        }
+      }
   }
 
   /// One sentence: "was: swipe recognized at 0.083; now: swipe failed at 0.067: …".

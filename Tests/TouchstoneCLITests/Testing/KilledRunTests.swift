@@ -4,7 +4,7 @@ import TouchstoneReference
 
 /// A run that is killed at any moment leaves whole goldens behind, old or new, and is in nobody's way.
 @Suite(.enabled(if: BuiltProgram.path != nil)) struct KilledRunTests {
-  private static let count = 40
+  private static let count = 24
 
   private static let tap = """
     {"events": [{"t": 0, "touches": [{"id": 1, "phase": "began", "x": 100, "y": 100}]},
@@ -28,32 +28,37 @@ import TouchstoneReference
   }
 
   private func golden(_ number: Int, in folder: borrowing TemporaryFolder) -> String {
-    folder.path + "/\(number / 10)/t\(number).expected.ndjson"
+    folder.path + "/\(number / 5)/t\(number).expected.ndjson"
   }
 
   private func contents(_ path: String) -> Data? { FileManager.default.contents(atPath: path) }
 
-  /// Traces of which every other one has the old golden.
-  private func prepare(_ folder: borrowing TemporaryFolder, old: [Data]) throws {
+  private func writeTraces(to folder: borrowing TemporaryFolder) throws {
+    for number in 0..<Self.count { try folder.write(Self.tap, to: "\(number / 5)/t\(number).json") }
+  }
+
+  /// Gives every other trace the old golden, and takes that of the others away.
+  private func reset(_ folder: borrowing TemporaryFolder, to old: [Data]) throws {
     for number in 0..<Self.count {
-      try folder.write(Self.tap, to: "\(number / 10)/t\(number).json")
       let path = golden(number, in: folder)
-      if contents(path) != nil { try FileManager.default.removeItem(atPath: path) }
-      guard number.isMultiple(of: 2), !old.isEmpty else { continue }
-      try old[number].write(to: URL(filePath: path))
+      if number.isMultiple(of: 2) {
+        try old[number].write(to: URL(filePath: path))
+      } else if contents(path) != nil {
+        try FileManager.default.removeItem(atPath: path)
+      }
     }
   }
 
   /// What a run to the end writes.
   private func goldens(_ options: [String]) throws -> [Data] {
     let folder = try TemporaryFolder()
-    try prepare(folder, old: [])
+    try writeTraces(to: folder)
     #expect(try run(["--accept", folder.path] + options) == 0)
     return try (0..<Self.count).map { try #require(contents(golden($0, in: folder))) }
   }
 
-  @Test(.timeLimit(.minutes(2))) func everyGoldenIsWhole() throws {
-    let old = try goldens(["--show", "all"])
+  @Test(.timeLimit(.minutes(5))) func everyGoldenIsWhole() throws {
+    let old = try goldens(["--show", "touches"])
     let new = try goldens(["--show", "transitions"])
     for data in old + new {
       let lines = String(decoding: data, as: UTF8.self).split(separator: "\n")
@@ -61,10 +66,11 @@ import TouchstoneReference
       #expect(lines.last?.hasPrefix(#"{"type":"summary","#) == true)
     }
     let folder = try TemporaryFolder()
+    try writeTraces(to: folder)
     var random = SplitMix64(seed: 7)
     var cutShort = 0
     for _ in 0..<20 {
-      try prepare(folder, old: old)
+      try reset(folder, to: old)
       try killRun(in: folder, &random)
       var written = 0
       for number in 0..<Self.count {

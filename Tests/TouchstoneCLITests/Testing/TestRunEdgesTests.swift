@@ -127,9 +127,8 @@ import Testing
       run(["--ci", trace]).output.contains(
         """
         failed   \(trace) #2
-                 was: no recording; now: a recording
                  was: an error: events[0].t: expected a number, found 'x'; now: no error
-
+                 was: nothing of it; now: tap2 failed at 0.1
         """))
   }
 
