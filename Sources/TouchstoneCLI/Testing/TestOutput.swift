@@ -47,8 +47,7 @@ struct TestOutput {
       try write(to: &console)
       console.warn(message)
     }
-    for tested in file.cases {
-      let tested = kept == .accepted(file.place.path) ? tested.accepted : tested
+    for tested in kept == .accepted(file.place.path) ? file.acceptedCases : file.cases {
       totals.count(tested.checked.outcome)
       printer.append(tested.checked, tested.differences, to: &bytes)
       do throws(OutputError) {

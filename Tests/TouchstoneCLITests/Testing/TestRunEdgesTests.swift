@@ -172,4 +172,44 @@ import Testing
     #expect(result.status == .interrupted)
     #expect(try text(report) == "old")
   }
+
+  /// Two branches have changed a golden, and a merge has left its marks in it.
+  @Test func aGoldenThatAMergeHasBrokenIsReplaced() throws {
+    let folder = try TemporaryFolder()
+    let trace = try folder.write(Self.recording, to: "tap.json")
+    #expect(run(["--accept", "--show", "all", trace]).status == .done)
+    let path = folder.path + "/tap.expected.ndjson"
+    let golden = try text(path)
+    try folder.write(golden + "<<<<<<< ours\n", to: "tap.expected.ndjson")
+    let result = run([trace])
+    #expect(result.status == .badInput)
+    #expect(result.output.contains("unexpected character '<'"))
+    #expect(result.output.contains("written to \(path).new\n"))
+    var console = MemoryConsole()
+    console.input = "s\n"
+    let status = CommandLineTool.run(arguments: ["test", "--review", trace], console: &console)
+    #expect(status == .different)
+    #expect(console.output.contains("  the golden cannot be read: \(path):"))
+    let accepted = run(["--accept", trace])
+    #expect(accepted.status == .done)
+    #expect(accepted.output == "accepted \(path)\n1 passed\n")
+    #expect(try text(path) == golden)
+    #expect(!FileManager.default.fileExists(atPath: path + ".new"))
+  }
+
+  @Test func aBrokenResultDoesNotEndTheReview() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.recording, to: "a.json")
+    try folder.write(Self.recording, to: "b.json")
+    #expect(run([folder.path]).status == .different)
+    let broken = try folder.write("junk", to: "a.expected.ndjson.new")
+    var console = MemoryConsole()
+    console.input = "a\n"
+    let status = CommandLineTool.run(
+      arguments: ["test", "--review", folder.path], console: &console)
+    #expect(status == .badInput)
+    #expect(console.errors.contains("\(broken):1:1: unexpected word 'junk'"))
+    #expect(console.output.hasSuffix("1 accepted, 0 rejected, 1 skipped\n"))
+    #expect(run(["--ci", folder.path + "/b.json"]).status == .done)
+  }
 }
