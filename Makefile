@@ -24,9 +24,8 @@ EMBEDDED_FLAGS := -target $(EMBEDDED_TARGET) -swift-version 6 -wmo -parse-as-lib
 DOCS_OUTPUT := .build/docs
 DOCC := $(if $(filter Darwin,$(SYSTEM)),xcrun docc,docc)
 
-.PHONY: help run test readers lint build install uninstall goldens bench bench-instructions bench-memory bench-goldens \
-  bench-scale \
-  test-spark docs embedded json-c clean
+.PHONY: help run test readers lint build install uninstall goldens bench bench-instructions \
+  bench-memory bench-goldens bench-scale test-spark docs embedded json-c clean
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)

@@ -5,8 +5,9 @@
 
 Every recording is a file with a golden beside it. What is measured is a run in which all goldens are
 met, on one core and on all, one in which none is, and one that writes all of them; beside `classify`
-and `replay` on the same files. Peak memory on all recordings may be a tenth more than on a tenth of
-them, and 128 bytes a file, whose names are sorted in memory.
+and `replay` on the same files. Peak memory on all recordings may be a tenth more than on a quarter of
+them, which is enough to fill all queues, and 256 bytes for the names of each trace and its golden, which
+are sorted in memory.
 """
 import argparse
 import shutil
@@ -16,7 +17,7 @@ import sys
 from tools import CORES, WORK, build, cheapest, cost, figure, files, machine, table
 
 ALLOWED = 1.10
-ALLOWED_A_FILE = 128  # bytes
+ALLOWED_A_TRACE = 256  # bytes
 # Nearly all transitions change, and every result names the scene.
 OTHER = ("--scene", "uikit", "--set", "pan.hysteresis=12")
 
@@ -68,7 +69,7 @@ def memory(few, many):
         small, large = (cost(*command, folder, expected=1 if options else 0).memory / 1024
                         for folder in (few[0], many[0]))  # fmt: skip
         rows.append((name, figure(small), figure(large), "%+.1f %%" % (100 * (large / small - 1))))
-        more = (many[1] - few[1]) * ALLOWED_A_FILE / 2**20
+        more = (many[1] - few[1]) * ALLOWED_A_TRACE / 2**20
         if large > small * ALLOWED + more:
             grown.append(name)
     heading = ("peak MB of `test`", *("{:,} recordings".format(n) for n in (few[1], many[1])),
@@ -89,8 +90,8 @@ def main():
     folder, events, writing = accepted(count)
     check(folder, count)
     print(speed(folder, count, events, writing, options.repeat) + "\n", flush=True)
-    few, _, _ = accepted(count // 10)
-    text, grown = memory((few, count // 10), (folder, count))
+    few, _, _ = accepted(count // 4)
+    text, grown = memory((few, count // 4), (folder, count))
     print(text)
     if grown:
         sys.exit("memory grows by more than a tenth: " + "; ".join(grown))
