@@ -24,8 +24,8 @@ EMBEDDED_FLAGS := -target $(EMBEDDED_TARGET) -swift-version 6 -wmo -parse-as-lib
 DOCS_OUTPUT := .build/docs
 DOCC := $(if $(filter Darwin,$(SYSTEM)),xcrun docc,docc)
 
-.PHONY: help run test readers lint build install uninstall goldens bench bench-instructions bench-memory bench-scale \
-  test-spark docs embedded json-c clean
+.PHONY: help run test readers lint build install uninstall goldens bench bench-instructions \
+  bench-memory bench-goldens bench-scale test-spark docs embedded json-c clean
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -100,6 +100,9 @@ bench-instructions: json-c ## Checks instructions and allocations an event; RECO
 
 bench-memory: json-c ## Checks that memory does not grow with traces and recordings.
 	python3 Benchmarks/memory.py $(MEMORY)
+
+bench-goldens: json-c ## Measures how fast ten thousand goldens are tested, and in how much memory.
+	python3 Benchmarks/goldens.py $(GOLDENS)
 
 bench-scale: json-c ## Measures what a million recordings cost; WRITE=1 puts it into the document.
 	python3 Benchmarks/scale.py $(if $(WRITE),--write Documentation/Scale.md)

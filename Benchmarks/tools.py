@@ -85,15 +85,16 @@ class Cost:
         return (self.user + self.system) / 1e6
 
 
-def cost(*command, first=False, stdin=None):
-    """Runs a command, its output thrown away; with `first`, wall is the time to its first byte."""
+def cost(*command, first=False, stdin=None, expected=0):
+    """Runs a command that has to end with a status, its output thrown away; with `first`, wall is the
+    time to its first byte."""
     clock = [build().clock, "first" if first else "run", *map(str, command)]
     with open(stdin or os.devnull, "rb") as source:
         done = subprocess.run(clock, stdin=source, capture_output=True, text=True)
     if done.returncode != 0:
         sys.exit("%s: %s" % (shlex.join(clock), done.stderr))
     *numbers, status = map(int, done.stdout.split())
-    if status != 0:
+    if status != expected:
         sys.exit("%s ended with status %d: %s" % (shlex.join(clock), status, done.stderr))
     return Cost(*numbers)
 

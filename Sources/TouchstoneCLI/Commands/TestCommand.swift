@@ -85,7 +85,9 @@ enum TestCommand: Command {
     if options.isReviewing {
       var review = Review(
         tolerances: options.tolerances, isVerbose: options.isVerbose, usesColor: usesColor)
-      return try review.run(GoldenWalk.pending(options.paths), console: &console)
+      let (places, isComplete) = GoldenWalk.pending(options.paths, console: &console)
+      let status = try review.run(places, console: &console)
+      return isComplete || status == .interrupted ? status : .badInput
     }
     var settings = TestSettings()
     settings.options.running = options.running

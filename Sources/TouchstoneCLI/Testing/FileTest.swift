@@ -61,7 +61,17 @@ struct FileTest {
     }
     let results = try self.results(played.bytes, in: input.path)
     var known: [ResultRecording]?
-    if let golden, !isSame { known = try self.results(golden.body, in: place.path) }
+    var goldenFault: String?
+    if let golden, !isSame {
+      // What cannot be read is replaced when the result is accepted.
+      known = results
+      do throws(Stop) {
+        known = try self.results(golden.body, in: place.path)
+      } catch {
+        guard case .unreadable(let message) = error else { throw error }
+        goldenFault = message
+      }
+    }
     var expectations = ExpectedResults(
       played, isLenient: options.mayLackRecognizers,
       name: input.path, results: results)
@@ -71,6 +81,7 @@ struct FileTest {
     }
     compare(results, with: known, hasGolden: golden != nil, expectations)
     file.golden = state(of: golden, isSame: isSame, expects: expects)
+    if let goldenFault { file.breakGolden(goldenFault) }
     propose(played, options)
   }
 
@@ -116,7 +127,7 @@ struct FileTest {
     let console = FragmentConsole(settings.surroundings, files: files)
     let played: PlayedFile
     do throws(CommandError) {
-      var source = try scenes.source(options.running, console)
+      var source = try scene(options.running, &scenes, console)
       played = try PlayedFile(input, options.running, show: show, &source, console)
       scenes.keep(source, options.running)
     } catch {
@@ -125,6 +136,20 @@ struct FileTest {
     guard played.status != .interrupted else { throw .interrupted }
     file.messages = played.messages
     return played
+  }
+
+  /// The scenes for options; when the golden names one that cannot be read, it is told so.
+  private func scene(
+    _ running: RunningOptions, _ scenes: inout SceneCache, _ console: FragmentConsole
+  ) throws(CommandError) -> SceneSource {
+    do throws(CommandError) {
+      return try scenes.source(running, console)
+    } catch {
+      guard case .input(let error) = error, settings.options.running.scene == nil else {
+        throw error
+      }
+      throw .broken("\(place.path):1: \(error.message)")
+    }
   }
 
   private func stop(_ error: CommandError) -> Stop {
@@ -189,7 +214,8 @@ struct FileTest {
       tested.checked.outcome = .broken
       tested.checked.line = error["line"]?.double.map { Int($0) }
       tested.checked.column = error["column"]?.double.map { Int($0) }
-      sentences = [error["message"]?.text ?? "it is broken"]
+      let place = error["path"]?.text.map { "\($0): " } ?? ""
+      sentences = [place + (error["message"]?.text ?? "it is broken")]
     }
     if tested.checked.outcome == .passed, !sentences.isEmpty { tested.checked.outcome = .failed }
     tested.checked.message = sentences.first ?? ""

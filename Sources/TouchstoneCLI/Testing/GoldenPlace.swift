@@ -27,9 +27,16 @@ struct GoldenPlace: Equatable {
 
   /// The traces that exist and have this golden.
   var traces: [String] {
-    let stem = path.dropLast(Input.expectedResults.count)
-    return Input.extensions.map { stem + $0 }.filter { System.kind(of: $0) == .file }
+    Input.extensions.map { stem + $0 }.filter { System.kind(of: $0) == .file }
   }
+
+  /// Whether there is a trace for it, under whatever name it was tested.
+  var hasTrace: Bool {
+    Input.extensions.contains { System.kind(of: stem + $0) == .file }
+      || System.kind(of: stem) == .file
+  }
+
+  private var stem: String { String(path.dropLast(Input.expectedResults.count)) }
 
   private static func stem(of trace: String) -> String {
     let ending = Input.extensions.first { trace.hasSuffix($0) } ?? ""

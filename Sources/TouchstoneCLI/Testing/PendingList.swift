@@ -6,7 +6,8 @@ enum PendingList {
   static func print(
     _ paths: [String], console: inout some Console
   ) throws(CommandError) -> ExitStatus {
-    for place in GoldenWalk.pending(paths) {
+    let (places, isComplete) = GoldenWalk.pending(paths, console: &console)
+    for place in places {
       var writer = JSONWriter()
       writer.beginObject()
       let state = System.kind(of: place.path) == nil ? "new" : "changed"
@@ -24,6 +25,6 @@ enum PendingList {
       writer.newline()
       try console.print(String(decoding: writer.bytes, as: UTF8.self))
     }
-    return .done
+    return isComplete ? .done : .badInput
   }
 }

@@ -18,6 +18,11 @@ struct Review {
     }
   }
 
+  /// Why a file cannot be shown.
+  private struct Unreadable: Error {
+    var message: String
+  }
+
   private static let question = "(a)ccept, (r)eject, (s)kip, (q)uit? "
   /// How many differences are shown unless all are asked for.
   private static let mostDifferences = 20
@@ -46,17 +51,28 @@ struct Review {
       throw .input(error)
     }
     var isOver = false
+    var isComplete = true
     for (number, place) in places.enumerated() {
       guard !isOver, !console.isInterrupted else {
         skipped += 1
         continue
       }
       try console.print("\(number + 1) of \(places.count): \(place.pending)\n")
-      try console.print(differences(place, console.fileContents))
+      let differences: String
+      do throws(Unreadable) {
+        differences = try self.differences(place, console.fileContents)
+      } catch {
+        console.warn(error.message + "\n")
+        (skipped, isComplete) = (skipped + 1, false)
+        continue
+      }
+      try console.print(differences)
       isOver = try !decide(place, &answers, &console)
     }
     try console.print("\(accepted) accepted, \(rejected) rejected, \(skipped) skipped\n")
-    return console.isInterrupted ? .interrupted : skipped > 0 ? .different : .done
+    if console.isInterrupted { return .interrupted }
+    guard isComplete else { return .badInput }
+    return skipped > 0 ? .different : .done
   }
 
   /// Asks until there is an answer, and does it; false when the rest is to be skipped.
@@ -111,12 +127,17 @@ struct Review {
 
   private func differences(
     _ place: GoldenPlace, _ files: FileContents
-  ) throws(CommandError) -> String {
+  ) throws(Unreadable) -> String {
     let new = try results(place.pending, files)
     guard files.size(place.path) != nil else {
       return new.map { "  new: \(Self.label(of: $0))\n" }.joined()
     }
-    let old = try results(place.path, files)
+    let old: [ResultRecording]
+    do throws(Unreadable) {
+      old = try results(place.path, files)
+    } catch {
+      return "  the golden cannot be read: \(error.message)\n"
+    }
     var sentences: [String] = []
     for index in 0..<max(old.count, new.count) {
       let left = old.indices.contains(index) ? old[index] : ResultRecording()
@@ -135,18 +156,18 @@ struct Review {
 
   private func results(
     _ path: String, _ files: FileContents
-  ) throws(CommandError) -> [ResultRecording] {
+  ) throws(Unreadable) -> [ResultRecording] {
     var bytes: [UInt8] = []
     do throws(InputError) {
       try files.read(path, &bytes)
     } catch {
-      throw .input(error)
+      throw Unreadable(message: error.message)
     }
     var reader = ResultReader(MemorySource(bytes))
     do throws(ResultError) {
       return try reader.all()
     } catch {
-      throw .broken(error.rendered(source: path))
+      throw Unreadable(message: error.rendered(source: path))
     }
   }
 }

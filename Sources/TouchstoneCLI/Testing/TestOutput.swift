@@ -47,8 +47,7 @@ struct TestOutput {
       try write(to: &console)
       console.warn(message)
     }
-    for tested in file.cases {
-      let tested = kept == .accepted(file.place.path) ? tested.accepted : tested
+    for tested in kept == .accepted(file.place.path) ? file.acceptedCases : file.cases {
       totals.count(tested.checked.outcome)
       printer.append(tested.checked, tested.differences, to: &bytes)
       do throws(OutputError) {
@@ -87,6 +86,8 @@ struct TestOutput {
   mutating func finish(_ console: inout some Console) throws(CommandError) {
     printer.append(totals, orphans: orphans, pending: pendingCount, to: &bytes)
     try write(to: &console)
+    // Reports of half a run would look like those of a whole one.
+    guard !console.isInterrupted else { return }
     do throws(OutputError) {
       try reports.finish(totals, console: &console)
     } catch {

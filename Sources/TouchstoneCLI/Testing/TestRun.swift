@@ -49,6 +49,9 @@ struct TestRun {
       }
     }
     try output.finish(&console)
+    if count == 0, !console.isInterrupted {
+      console.warn("touchstone: there was no trace to test\n")
+    }
     return console.isInterrupted ? .interrupted : output.status
   }
 
@@ -75,7 +78,14 @@ struct TestRun {
   ) throws(CommandError) {
     for file in tested where !file.isInterrupted {
       if let failure = file.failure { throw failure }
-      let kept = try keep(file)
+      let kept: TestOutput.Kept
+      do throws(CommandError) {
+        kept = try keep(file)
+      } catch {
+        // What came of it is told all the same.
+        try output.add(file, .nothing, to: &console)
+        throw error
+      }
       try output.add(file, kept, to: &console)
     }
   }

@@ -37,6 +37,8 @@ struct TestedFile: Sendable {
 
   let path: String
   var cases: [Case] = []
+  /// The recordings when the golden is replaced, where that cannot be read.
+  private var casesBehindGolden: [Case]?
   /// Words on standard error.
   var messages: [String] = []
   var golden = GoldenState.unknown
@@ -51,6 +53,16 @@ struct TestedFile: Sendable {
 
   init(_ path: String) {
     self.path = path
+  }
+
+  /// The recordings when their results have become the golden.
+  var acceptedCases: [Case] { (casesBehindGolden ?? cases).map(\.accepted) }
+
+  /// Notes that the golden cannot be read, which is all there is to tell until it is replaced.
+  mutating func breakGolden(_ message: String) {
+    casesBehindGolden = cases
+    cases = TestedFile(path, broken: message).cases
+    golden = .outdated
   }
 
   /// A file that cannot be tested at all.

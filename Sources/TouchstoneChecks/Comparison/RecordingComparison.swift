@@ -20,7 +20,7 @@ package struct RecordingComparison {
       found.append(Difference(kind: .reordered(left.lines[first], right.lines[second])))
     }
     sort(&found)
-    compare("recording", left.header, right.header, &found)
+    compare("recording", Self.portable(left.header), Self.portable(right.header), &found)
     compare("summary", left.summary, right.summary, &found)
     compare("error", left.error, right.error, &found)
     return found
@@ -101,6 +101,16 @@ package struct RecordingComparison {
   }
 
   // MARK: The whole recording
+
+  /// What is said of a recording, without the folder of its scene's file: goldens leave it out.
+  private static func portable(_ header: JSONValue?) -> JSONValue? {
+    guard case .object(var members)? = header,
+      let place = members.firstIndex(where: { $0.key == "scene" }),
+      let name = members[place].value.text, let slash = name.lastIndex(of: "/")
+    else { return header }
+    members[place].value = .string(String(name[name.index(after: slash)...]))
+    return .object(members)
+  }
 
   private func compare(
     _ what: String, _ left: JSONValue?, _ right: JSONValue?, _ found: inout [Difference]

@@ -13,104 +13,107 @@ package struct FieldDifference: Equatable, Sendable {
 
 /// Compares the values of two results, numbers by their tolerances.
 struct ValueComparison {
-  /// Members that say where a line stands, or follow from the others.
-  private static let derived: Set<String> = ["seq", "hash", "index", "source", "margin"]
+  /// What is done with a member that is not the same: both values, nil where it is missing, the way
+  /// to it, and what would have been tolerated. Returns whether to look for more.
+  private typealias Report = (JSONValue?, JSONValue?, [ValuePath], Tolerance?) -> Bool
+
   private static let fullTurn = 2 * Double.pi
 
   let tolerances: Tolerances
 
   /// Whether two values are the same within the tolerances.
   func matches(_ left: JSONValue, _ right: JSONValue) -> Bool {
-    var isSame = true
-    walk(left, right) { _ in isSame = false }
-    return isSame
+    walk(left, right) { _, _, _, _ in false }
   }
 
   /// The members that are not the same.
   func differences(_ left: JSONValue, _ right: JSONValue) -> [FieldDifference] {
     var found: [FieldDifference] = []
-    walk(left, right) { found.append($0) }
+    _ = walk(left, right) { left, right, path, tolerance in
+      found.append(
+        FieldDifference(
+          path: ValuePath.text(of: path), left: left, right: right, tolerance: tolerance))
+      return true
+    }
     return found
   }
 
   /// Whether two values say the same but for their numbers.
   func agreeInWords(_ left: JSONValue, _ right: JSONValue) -> Bool {
-    var agree = true
-    walk(left, right) { difference in
-      guard difference.left?.double != nil, difference.right?.double != nil else {
-        agree = false
-        return
-      }
-    }
-    return agree
+    walk(left, right) { left, right, _, _ in left?.double != nil && right?.double != nil }
   }
 
-  private func walk(
-    _ left: JSONValue, _ right: JSONValue, _ report: (FieldDifference) -> Void
-  ) {
+  /// Members that say where a line stands, or follow from the others.
+  private static func isDerived(_ key: String) -> Bool {
+    switch key {
+    case "seq", "hash", "index", "source", "margin": true
+    default: false
+    }
+  }
+
+  /// Reports what is not the same, in order; false when the report wants no more.
+  private func walk(_ left: JSONValue, _ right: JSONValue, _ report: Report) -> Bool {
     var path: [ValuePath] = []
-    walk(left, right, &path, parents: (left, right), report)
+    return walk(left, right, &path, parents: (left, right), report)
   }
 
   private func walk(
     _ left: JSONValue, _ right: JSONValue, _ path: inout [ValuePath],
-    parents: (JSONValue, JSONValue), _ report: (FieldDifference) -> Void
-  ) {
+    parents: (JSONValue, JSONValue), _ report: Report
+  ) -> Bool {
     switch (left, right) {
     case (.object(let leftMembers), .object(let rightMembers)):
-      walk(leftMembers, rightMembers, in: (left, right), &path, report)
+      return walk(leftMembers, rightMembers, in: (left, right), &path, report)
     case (.array(let leftElements), .array(let rightElements)):
       for index in 0..<max(leftElements.count, rightElements.count) {
         path.append(.index(index))
         defer { path.removeLast() }
-        visit(
+        let goesOn = visit(
           leftElements.indices.contains(index) ? leftElements[index] : nil,
           rightElements.indices.contains(index) ? rightElements[index] : nil,
           &path, parents: parents, report)
+        guard goesOn else { return false }
       }
+      return true
     case (.number(let leftNumber), .number(let rightNumber)):
-      compare(leftNumber, rightNumber, path, parents.0, report)
-    default:
-      if left != right { report(difference(left, right, path)) }
+      return compare(leftNumber, rightNumber, path, parents.0, report)
+    default: return left == right || report(left, right, path, nil)
     }
   }
 
   private func walk(
     _ left: [JSONMember], _ right: [JSONMember], in parents: (JSONValue, JSONValue),
-    _ path: inout [ValuePath], _ report: (FieldDifference) -> Void
-  ) {
-    for member in left where !Self.derived.contains(member.key) {
+    _ path: inout [ValuePath], _ report: Report
+  ) -> Bool {
+    for (place, member) in left.enumerated() where !Self.isDerived(member.key) {
       path.append(.key(member.key))
-      visit(member.value, parents.1[member.key], &path, parents: parents, report)
-      path.removeLast()
+      defer { path.removeLast() }
+      // Lines of one kind have their members in one order.
+      let isInPlace = right.indices.contains(place) && right[place].key == member.key
+      let other = isInPlace ? right[place].value : parents.1[member.key]
+      guard visit(member.value, other, &path, parents: parents, report) else { return false }
     }
-    for member in right where !Self.derived.contains(member.key) && parents.0[member.key] == nil {
-      report(difference(nil, member.value, path + [.key(member.key)]))
+    for member in right where !Self.isDerived(member.key) && parents.0[member.key] == nil {
+      guard report(nil, member.value, path + [.key(member.key)], nil) else { return false }
     }
+    return true
   }
 
   private func visit(
     _ left: JSONValue?, _ right: JSONValue?, _ path: inout [ValuePath],
-    parents: (JSONValue, JSONValue), _ report: (FieldDifference) -> Void
-  ) {
-    guard let left, let right else { return report(difference(left, right, path)) }
-    walk(left, right, &path, parents: parents, report)
-  }
-
-  private func difference(
-    _ left: JSONValue?, _ right: JSONValue?, _ path: [ValuePath], _ tolerance: Tolerance? = nil
-  ) -> FieldDifference {
-    FieldDifference(
-      path: ValuePath.text(of: path), left: left, right: right, tolerance: tolerance)
+    parents: (JSONValue, JSONValue), _ report: Report
+  ) -> Bool {
+    guard let left, let right else { return report(left, right, path, nil) }
+    return walk(left, right, &path, parents: parents, report)
   }
 
   // MARK: Numbers
 
   private func compare(
     _ left: JSONNumber, _ right: JSONNumber, _ path: [ValuePath], _ parent: JSONValue,
-    _ report: (FieldDifference) -> Void
-  ) {
-    guard left != right else { return }
+    _ report: Report
+  ) -> Bool {
+    guard left != right else { return true }
     let (first, second) = (left.double, right.double)
     let role = NumberRole(path: path, parent: parent)
     let tolerance = tolerance(of: role)
@@ -119,7 +122,7 @@ struct ValueComparison {
       tolerance?.allows(distance, between: first, and: second)
       // A full turn more is no difference; neither is how a number is spelled.
       ?? (distance <= Self.rounding(of: role))
-    if !isTolerated { report(difference(.number(left), .number(right), path, tolerance)) }
+    return isTolerated || report(.number(left), .number(right), path, tolerance)
   }
 
   private func tolerance(of role: NumberRole) -> Tolerance? {

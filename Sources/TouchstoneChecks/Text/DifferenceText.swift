@@ -1,3 +1,4 @@
+import SafeJSON
 import TouchstoneReports
 
 /// Says in words how two results differ.
@@ -15,18 +16,26 @@ package struct DifferenceText: Sendable {
   }
 
   /// A sentence for each difference. What follows from the lines is left out where they differ: of a
-  /// summary only the label is told then.
+  /// summary only the label is told then, and nothing of a recording that one side has not at all.
   package func sentences(_ differences: [Difference]) -> [String] {
     Self.telling(differences).map(sentence)
   }
 
   /// The differences that are told to people.
   static func telling(_ differences: [Difference]) -> [Difference] {
+    // An error is why lines are missing.
+    let errors = differences.filter { $0.isOfWhole("error") }
+    let recordings = differences.filter { $0.isOfWhole("recording") }
+    guard recordings.isEmpty else { return recordings + errors }
     guard differences.contains(where: { $0.track != nil }) else { return differences }
-    return differences.filter { difference in
-      guard case .member(of: "summary", let field) = difference.kind else { return true }
-      return field.path == "label"
-    }
+    return errors
+      + differences.filter { difference in
+        switch difference.kind {
+        case .member(of: "error", let field): !field.path.isEmpty
+        case .member(of: "summary", let field): field.path == "label"
+        default: true
+        }
+      }
   }
 
   /// One sentence: "was: swipe recognized at 0.083; now: swipe failed at 0.067: …".
@@ -39,6 +48,8 @@ package struct DifferenceText: Sendable {
       both(LineText.text(of: left), LineText.text(of: right)) + " [\(self.fields(fields))]"
     case .reordered(let left, let right):
       both("\(LineText.text(of: left)) came first", "\(LineText.text(of: right)) did")
+    case .member(let owner, let field) where field.path.isEmpty:
+      both(Self.words(owner, field.left), Self.words(owner, field.right))
     case .member(let owner, let field): "\(owner): \(text(of: field))"
     }
   }
@@ -54,6 +65,14 @@ package struct DifferenceText: Sendable {
     "\(left): \(first); \(right): \(second)"
   }
 
+  /// Whether there is a recording, a summary, an error, and what the error says.
+  private static func words(_ owner: String, _ value: JSONValue?) -> String {
+    guard let value else { return "no \(owner)" }
+    guard owner == "error" else { return "a \(owner)" }
+    let place = value["path"]?.text.map { LineText.harmless($0) + ": " } ?? ""
+    return "an error: \(place)\(value["message"].map { LineText.text(of: $0) } ?? "?")"
+  }
+
   private func text(of field: FieldDifference) -> String {
     let left = field.left.map { LineText.text(of: $0) } ?? "missing"
     let right = field.right.map { LineText.text(of: $0) } ?? "missing"
@@ -67,5 +86,13 @@ package struct DifferenceText: Sendable {
     case .absolute(let most): " (\(Wording.number(most, decimals: 6)) is tolerated)"
     case .relative(let part): " (\(Wording.number(part * 100, decimals: 6)) % is tolerated)"
     }
+  }
+}
+
+extension Difference {
+  /// Whether one side has something of the recording and the other one has not.
+  fileprivate func isOfWhole(_ owner: String) -> Bool {
+    guard case .member(of: owner, let field) = kind else { return false }
+    return field.path.isEmpty
   }
 }

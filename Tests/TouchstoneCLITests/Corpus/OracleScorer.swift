@@ -12,24 +12,11 @@ struct OracleScorer {
   /// The scorer, if everything it takes is there.
   static let installed: OracleScorer? = {
     guard let recordings = Corpus.oracle, let folder = Corpus.folder,
-      let python = found("python3"), let tool
+      let python = found("python3"), let tool = BuiltProgram.path
     else { return nil }
     let script = folder.deletingLastPathComponent().appending(path: "bench/oracle_score.py").path
     guard FileManager.default.fileExists(atPath: script) else { return nil }
     return OracleScorer(python: python, script: script, tool: tool, recordings: recordings.path)
-  }()
-
-  /// The program, beside the bundle of the tests that run.
-  private static let tool: String? = {
-    let bundles =
-      CommandLine.arguments.map { URL(filePath: $0) } + Bundle.allBundles.map { $0.bundleURL }
-    let products = bundles.compactMap { url -> URL? in
-      let parts = url.pathComponents
-      guard let index = parts.firstIndex(where: { $0.hasSuffix(".xctest") }) else { return nil }
-      return parts[index...].reduce(url) { url, _ in url.deletingLastPathComponent() }
-    }
-    return products.map { $0.appending(path: "touchstone").path }
-      .first { FileManager.default.isExecutableFile(atPath: $0) }
   }()
 
   private static func found(_ program: String) -> String? {
