@@ -1,5 +1,6 @@
 import SafeJSON
 import Testing
+import TouchstoneTraces
 
 @testable import TouchstoneCLI
 
