@@ -14,7 +14,7 @@ package struct FieldDifference: Equatable, Sendable {
 /// Compares the values of two results, numbers by their tolerances.
 struct ValueComparison {
   /// Members that say where a line stands, or follow from the others.
-  private static let derived: Set<String> = ["seq", "hash", "index", "source", "margin"]
+  static let derived: Set<String> = ["seq", "hash", "index", "source", "margin"]
   private static let fullTurn = 2 * Double.pi
 
   let tolerances: Tolerances
@@ -24,6 +24,14 @@ struct ValueComparison {
     var isSame = true
     walk(left, right) { _ in isSame = false }
     return isSame
+  }
+
+  /// Whether two lines come near enough in time to be the same.
+  func agreeInTime(_ left: JSONValue, _ right: JSONValue) -> Bool {
+    guard let first = left["t"]?.double, let second = right["t"]?.double else { return true }
+    return first == second
+      || tolerances[.seconds]?.allows((first - second).magnitude, between: first, and: second)
+        ?? false
   }
 
   /// The members that are not the same.
