@@ -12,6 +12,12 @@ struct LineKeys {
     keys = Array(repeating: nil, count: count)
   }
 
+  /// Whether a line cannot match one of the other side, as far as both keys were asked for.
+  func tellApart(_ place: Int, from other: LineKeys, at otherPlace: Int) -> Bool {
+    guard let key = keys[place], let otherKey = other.keys[otherPlace] else { return false }
+    return key != otherKey
+  }
+
   /// The key of the line in a place.
   mutating func key(of line: JSONValue, at place: Int) -> Int {
     if let key = keys[place] { return key }

@@ -52,6 +52,7 @@ package struct RecordingComparison {
     var leftKeys = LineKeys(lefts.count, includeNumbers: values.tolerances.isExact)
     var rightKeys = LineKeys(rights.count, includeNumbers: values.tolerances.isExact)
     let alignment = SequenceAlignment(left: lefts.count, right: rights.count) {
+      if leftKeys.tellApart($0, from: rightKeys, at: $1) { return false }
       let (first, second) = (left[lefts[$0]].value, right[rights[$1]].value)
       // What did not change at all needs no keys.
       return first == second
@@ -81,6 +82,7 @@ package struct RecordingComparison {
     var leftKeys = LineKeys(left.count, includeNumbers: false)
     var rightKeys = LineKeys(right.count, includeNumbers: false)
     let alignment = SequenceAlignment(left: left.count, right: right.count) {
+      if leftKeys.tellApart($0, from: rightKeys, at: $1) { return false }
       let (first, second) = (left[$0].value, right[$1].value)
       return leftKeys.key(of: first, at: $0) == rightKeys.key(of: second, at: $1)
         && values.agreeInWords(first, second)
