@@ -62,6 +62,13 @@ public struct Replay {
     _ frame: Frame, into events: inout [ReplayEvent]
   ) throws(ReplayError) {
     if let contradiction = contradiction(in: frame) { throw contradiction }
+    processChecked(frame, into: &events)
+  }
+
+  /// Plays a frame of a reader that makes none that contradicts the ones before it, which is not
+  /// checked anew. One that does is played as something that makes no sense, or ends the program.
+  package mutating func processChecked(_ frame: Frame, into events: inout [ReplayEvent]) {
+    assert(contradiction(in: frame) == nil, "readers repair or refuse what contradicts")
     newestTime = frame.time
     guard coalescer.isActive else { return perform(frame, into: &events) }
     for complete in coalescer.add(frame) { perform(complete, into: &events) }
