@@ -7,6 +7,11 @@ struct LogClock {
   private static let hour: Int64 = 3_600_000_000_000
   private static let minute: Int64 = 60_000_000_000
 
+  /// More than any log has, and few enough to be counted in nanoseconds.
+  private static let mostMidnights: Int64 = 10_000
+  /// The days, by the rule of `date`, up to the epoch.
+  private static let epoch = 719_469
+
   private var last: Int64?
   /// The midnights that have passed, where no date says so.
   private var midnights: Int64 = 0
@@ -26,7 +31,7 @@ struct LogClock {
   private mutating func absolute(_ time: Int64, _ days: Int64?) -> Int64 {
     if let days { return days * Self.day + time }
     // A clock that goes back by most of a day has passed midnight.
-    if let last, last - time > Self.day / 2 { midnights += 1 }
+    if let last, last - time > Self.day / 2 { midnights = min(midnights + 1, Self.mostMidnights) }
     last = time
     return midnights * Self.day + time
   }
@@ -40,7 +45,7 @@ struct LogClock {
     return Int64(hours) * hour + Int64(minutes) * minute + seconds
   }
 
-  /// The days from a day long past to a date.
+  /// The days from the epoch to a date.
   private static func date(_ line: TextLine) -> Int64? {
     var line = line
     guard let year = line.digits(), (1970..<2200).contains(year), line.take("-"),
@@ -49,6 +54,7 @@ struct LogClock {
     else { return nil }
     // Years that begin in March end with the leap day.
     let (years, months) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
-    return Int64(365 * years + years / 4 - years / 100 + years / 400 + (153 * months + 2) / 5 + day)
+    let leapDays = years / 4 - years / 100 + years / 400
+    return Int64(365 * years + leapDays + (153 * months + 2) / 5 + day - epoch)
   }
 }

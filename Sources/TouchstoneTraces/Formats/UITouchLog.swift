@@ -31,7 +31,15 @@ struct UITouchLog: TraceImporter {
       try tell(&recording)
       time = new
     }
-    while line.skip(past: "<UITouch: ") { try readTouch(&line, place, &recording) }
+    while line.skip(past: "<UITouch: ") {
+      do throws(TraceError) {
+        try readTouch(&line, place, &recording)
+      } catch {
+        // What came before it is told.
+        try tell(&recording)
+        throw error
+      }
+    }
   }
 
   mutating func finish(into recording: inout ImportedRecording) throws(TraceError) {

@@ -15,25 +15,23 @@ struct KernelScreen {
   /// Larger positions are not points [the widest screens have about 4000].
   private static let largestPosition = 4095
 
-  private let x: KernelDevice.Range?
-  private let y: KernelDevice.Range?
+  /// The smallest values of the axes, and how many points a unit is.
+  private var origin = Point2D.zero
+  private var scale = Point2D(x: 1, y: 1)
   /// The size in points; nil when the ranges are not known.
-  let size: Size2D?
+  private(set) var size: Size2D?
 
   init(x: KernelDevice.Range?, y: KernelDevice.Range?) {
-    guard let x, let y, let width = x.length, let height = y.length else {
-      (self.x, self.y, size) = (nil, nil, nil)
-      return
-    }
-    (self.x, self.y) = (x, y)
+    guard let x, let y, let width = x.length, let height = y.length else { return }
     if x.resolution > 0, y.resolution > 0 {
-      size = Size2D(
-        width: width / Double(x.resolution) * Self.pointsPerMillimetre,
-        height: height / Double(y.resolution) * Self.pointsPerMillimetre)
+      scale.x = Self.pointsPerMillimetre / Double(x.resolution)
+      scale.y = Self.pointsPerMillimetre / Double(y.resolution)
     } else {
-      let scale = Self.shorterSide / min(width, height)
-      size = Size2D(width: width * scale, height: height * scale)
+      scale.x = Self.shorterSide / min(width, height)
+      scale.y = scale.x
     }
+    origin = Point2D(x: Double(x.minimum), y: Double(y.minimum))
+    size = Size2D(width: width * scale.x, height: height * scale.y)
   }
 
   /// A screen of which only a position is known: nil if that can be in points. Otherwise the largest
@@ -49,20 +47,10 @@ struct KernelScreen {
 
   /// The point of a position; nil when it is beyond all screens.
   func point(_ x: Int, _ y: Int) -> Point2D? {
-    let place = scaled(x, y)
     let units = TraceUnits()
-    guard let horizontal = units.points(place.x, .horizontal),
-      let vertical = units.points(place.y, .vertical)
+    guard let x = units.points((Double(x) - origin.x) * scale.x, .horizontal),
+      let y = units.points((Double(y) - origin.y) * scale.y, .vertical)
     else { return nil }
-    return Point2D(x: horizontal, y: vertical)
-  }
-
-  private func scaled(_ x: Int, _ y: Int) -> Point2D {
-    guard let size, let xRange = self.x, let yRange = self.y, let width = xRange.length,
-      let height = yRange.length
-    else { return Point2D(x: Double(x), y: Double(y)) }
-    return Point2D(
-      x: (Double(x) - Double(xRange.minimum)) / width * size.width,
-      y: (Double(y) - Double(yRange.minimum)) / height * size.height)
+    return Point2D(x: x, y: y)
   }
 }
