@@ -84,8 +84,9 @@ struct RowMaker {
     let error = error.movedDown(by: linesBefore)
     let message = error.rendered(source: origin.messageName)
     // Where lines have ids, whoever wrote them waits for a row for each.
-    if case .shape = error, origin.isFound, settings.idKey == nil {
-      return batch.append(message: "\(message); skipped\n", of: origin)
+    let hasBegun = current != nil || hasPart || isContinued || linesBefore > 0
+    if settings.idKey == nil, origin.isPassedOver(error, hasBegun: hasBegun) {
+      return batch.append(message: Input.passingOver(error, origin.messageName), of: origin)
     }
     let reported = ReportedError(
       source: origin.source, line: error.line, column: error.column, path: error.path,

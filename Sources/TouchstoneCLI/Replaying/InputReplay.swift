@@ -114,8 +114,8 @@ struct InputReplay {
   ) throws(CommandError) -> Bool {
     if case .scene(let error) = error { throw .usage(.conflict(error.description)) }
     let message = error.rendered(source: input.messageName)
-    if case .shape = error, case .found = input {
-      console.warn("\(message); skipped\n")
+    if input.isPassedOver(error, hasBegun: current != nil) {
+      console.warn(Input.passingOver(error, input.messageName))
       return false
     }
     output.fail(

@@ -8,6 +8,7 @@ struct ForeignReader {
   private(set) var recording: ImportedRecording
   private var nextItem = 0
   private var line: [UInt8] = []
+  private var yaml: YAMLRecords?
   private var elementKey = ""
   private var elementCount = 0
   private var hasEnded = false
@@ -20,6 +21,7 @@ struct ForeignReader {
   ) {
     shape = type.shape
     importer = type.init(options)
+    if case .yaml(let keys) = type.shape { yaml = YAMLRecords(streaming: keys) }
     recording = ImportedRecording(format, scenes: scenes, isStrict: isStrict)
   }
 
@@ -52,19 +54,22 @@ struct ForeignReader {
   }
 
   private mutating func advance(_ stream: inout JSONStream) throws(TraceError) {
-    let record: ImportRecord?
-    do throws(JSONError) {
-      record = try self.record(&stream)
-    } catch {
-      throw .syntax(error)
-    }
-    if let record { return try importer.read(record, into: &recording) }
+    if let record = try record(&stream) { return try importer.read(record, into: &recording) }
     hasEnded = true
     try importer.finish(into: &recording)
     try recording.end()
   }
 
-  private mutating func record(_ stream: inout JSONStream) throws(JSONError) -> ImportRecord? {
+  private mutating func record(_ stream: inout JSONStream) throws(TraceError) -> ImportRecord? {
+    if yaml != nil { return try yaml?.next(&stream) }
+    do throws(JSONError) {
+      return try piece(&stream)
+    } catch {
+      throw .syntax(error)
+    }
+  }
+
+  private mutating func piece(_ stream: inout JSONStream) throws(JSONError) -> ImportRecord? {
     guard case .values = shape else {
       guard let number = try stream.nextLine(into: &line) else { return nil }
       return .line(line, TracePlace(line: number, path: "", isInStream: true))

@@ -45,8 +45,13 @@ extension TraceFormat {
     switch self {
     case .native: nil
     case .browser: BrowserTrace.self
-    case .w3c, .researchKit, .touchTracks, .uiTouch, .rrweb, .flutter, .reactNative, .devTools,
-      .android, .evemu, .getevent, .evtest, .libinput, .droidBot, .chromeRecorder:
+    case .uiTouch: UITouchLog.self
+    case .evemu: EvemuTrace.self
+    case .getevent: GeteventTrace.self
+    case .evtest: EvtestTrace.self
+    case .libinput: LibinputTrace.self
+    case .w3c, .researchKit, .touchTracks, .rrweb, .flutter, .reactNative, .devTools, .android,
+      .droidBot, .chromeRecorder:
       nil
     }
   }
