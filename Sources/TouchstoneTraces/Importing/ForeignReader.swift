@@ -45,6 +45,7 @@ struct ForeignReader {
       } catch {
         // What came before it is given first; nothing of the recording follows.
         (failure, hasEnded) = (error, true)
+        recording.giveRest()
       }
     }
     nextItem += 1
@@ -56,7 +57,8 @@ struct ForeignReader {
     do throws(JSONError) {
       record = try self.record(&stream)
     } catch {
-      throw .syntax(error)
+      guard let problem = type(of: importer).problem(with: error) else { throw .syntax(error) }
+      throw .meaning(TracePlace(line: error.place.line, path: "", isInStream: true), problem)
     }
     if let record { return try importer.read(record, into: &recording) }
     hasEnded = true
