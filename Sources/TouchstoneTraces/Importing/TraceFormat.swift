@@ -45,9 +45,17 @@ extension TraceFormat {
     switch self {
     case .native: nil
     case .browser: BrowserTrace.self
-    case .w3c, .researchKit, .touchTracks, .uiTouch, .rrweb, .flutter, .reactNative, .devTools,
-      .android, .evemu, .getevent, .evtest, .libinput, .droidBot, .chromeRecorder:
-      nil
+    case .w3c: W3CActions.self
+    case .researchKit: ResearchKitItems.self
+    case .touchTracks: TouchTracks.self
+    case .rrweb: SessionReplay.self
+    case .flutter: FlutterTrace.self
+    case .reactNative: ReactNativeTrace.self
+    case .devTools: DevToolsCommands.self
+    case .android: AndroidFrames.self
+    case .droidBot: DroidBotScript.self
+    case .chromeRecorder: ChromeRecorderScript.self
+    case .uiTouch, .evemu, .getevent, .evtest, .libinput: nil
     }
   }
 }
