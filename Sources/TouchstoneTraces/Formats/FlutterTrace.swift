@@ -32,6 +32,8 @@ struct FlutterTrace: TraceImporter {
 
   /// Physical pixels in a logical one, where the file says it.
   private var ratio: Double?
+  /// The frame whose events are read one by one.
+  private var frame: TraceValue?
   /// The touches of one moment that have been read so far.
   private var touches: [RawTouch] = []
   private var time = Timestamp.zero
@@ -42,17 +44,19 @@ struct FlutterTrace: TraceImporter {
     _ record: ImportRecord, into recording: inout ImportedRecording
   ) throws(TraceError) {
     switch record {
-    case .opened(let members, _): ratio = try members.member("devicePixelRatio")?.positive()
+    case .opened(let members, _):
+      ratio = try members.member("devicePixelRatio")?.positive()
+      frame = members
+    case .element(let value) where value.member("events") == nil:
+      try read(value, frame: frame ?? value, &recording)
     case .element(let value), .value(let value):
-      if value.member("events") != nil {
-        for event in try value.list("events") {
-          try read(event, frame: value, &recording)
-        }
-      } else {
-        try read(value, frame: value, &recording)
-      }
-      try give(to: &recording, value.place)
-    case .line, .closed: break
+      let events = value.member("events") == nil ? [value] : try value.list("events")
+      for event in events { try read(event, frame: value, &recording) }
+      try finish(into: &recording)
+    case .closed:
+      frame = nil
+      try finish(into: &recording)
+    case .line: break
     }
   }
 
@@ -75,18 +79,17 @@ struct FlutterTrace: TraceImporter {
     }
     // What happens to several pointers at once is one moment.
     if time != self.time || touches.contains(where: { $0.id == touch.id }) {
-      try give(to: &recording, event.place)
+      try finish(into: &recording)
     }
     self.time = time
     touches.append(touch)
   }
 
-  private mutating func give(
-    to recording: inout ImportedRecording, _ place: TracePlace
-  ) throws(TraceError) {
-    guard !touches.isEmpty else { return }
+  /// Gives the moment that has been read so far.
+  mutating func finish(into recording: inout ImportedRecording) throws(TraceError) {
+    guard let first = touches.first else { return }
     defer { touches.removeAll(keepingCapacity: true) }
-    try recording.add(touches, at: time, place)
+    try recording.add(touches, at: time, first.place)
   }
 
   private func change(

@@ -28,7 +28,8 @@ struct ReactNativeTrace: TraceImporter {
   }
 
   static func problem(with error: JSONError) -> String? {
-    guard error.excerpt.text.contains("Circular") else { return nil }
+    // Consoles write keys without quotes.
+    guard case .unexpectedWord = error.code else { return nil }
     return "output of the console is no JSON; expected what JSON.stringify makes of nativeEvent"
   }
 

@@ -10,6 +10,8 @@ struct ForeignReader {
   private var line: [UInt8] = []
   private var elementKey = ""
   private var elementCount = 0
+  /// The objects with streamed arrays so far: behind the first one, a place needs its line.
+  private var objectCount = 0
   private var hasEnded = false
   /// An error that comes behind what is still to be given.
   private var failure: TraceError?
@@ -76,19 +78,19 @@ struct ForeignReader {
     case .value(let value, let place):
       return .value(TraceValue(value, at: TracePlace(line: place.line, path: "", isInStream: true)))
     case .opened(let members, let key, let place):
-      elementCount = 0
-      elementKey = key
-      return .opened(
-        TraceValue(members, at: TracePlace(line: place.line, path: "", isInStream: false)), key: key
-      )
+      (elementKey, elementCount) = (key, 0)
+      objectCount += 1
+      return .opened(TraceValue(members, at: self.place(place.line, "")), key: key)
     case .element(let value, let place):
       let path = "\(elementKey)[\(elementCount)]"
       elementCount += 1
-      return .element(
-        TraceValue(value, at: TracePlace(line: place.line, path: path, isInStream: false)))
+      return .element(TraceValue(value, at: self.place(place.line, path)))
     case .closed(let members, let place):
-      return .closed(
-        TraceValue(members, at: TracePlace(line: place.line, path: "", isInStream: false)))
+      return .closed(TraceValue(members, at: self.place(place.line, "")))
     }
+  }
+
+  private func place(_ line: Int, _ path: String) -> TracePlace {
+    TracePlace(line: line, path: path, isInStream: false, isBehindOthers: objectCount > 1)
   }
 }

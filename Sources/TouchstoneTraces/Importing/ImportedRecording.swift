@@ -27,6 +27,8 @@ struct ImportedRecording {
   private var given: Timestamp?
   private var start: Timestamp?
   private var lastPlace = TracePlace(line: 1, path: "", isInStream: true)
+  /// What was noted before a recording began.
+  private var early: [TraceItem] = []
   /// Losses that have been told: each is told once.
   private var told: Set<String> = []
 
@@ -43,13 +45,14 @@ struct ImportedRecording {
     let header = TraceHeader(name: name, deviceSize: size)
     let (sceneName, scene) = try scenes.scene(for: header)
     assembler = FrameAssembler(isStrict: isStrict)
-    names = TouchNames()
-    (newest, given, start, told) = (nil, nil, nil, [])
+    (newest, given, start) = (nil, nil, nil)
     isOpen = true
     items.append(
       .began(
         RecordingHeader(
           name: name, sceneName: sceneName, scene: scene, format: format.name)))
+    items += early
+    early.removeAll()
   }
 
   /// Ends the recording, if one is open.
@@ -59,6 +62,7 @@ struct ImportedRecording {
     try give(upTo: nil)
     try assembler.finish(lastPlace, names, to: &items)
     items.append(.ended)
+    told.removeAll()
   }
 
   /// Adds what touches did in one moment. Begins a recording when none is open.
@@ -89,7 +93,8 @@ struct ImportedRecording {
   /// Tells once a recording of something that the format cannot say, or that was made up for it.
   mutating func note(_ code: Repair.Code, _ place: TracePlace, _ message: String) {
     guard told.insert(message).inserted else { return }
-    items.append(.repaired(Repair(code: code, place: place, message: message)))
+    let item = TraceItem.repaired(Repair(code: code, place: place, message: message))
+    if isOpen { items.append(item) } else { early.append(item) }
   }
 
   // MARK: Order

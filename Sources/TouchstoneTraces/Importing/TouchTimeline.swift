@@ -9,6 +9,11 @@ struct TouchTimeline {
     var touch: RawTouch
   }
 
+  private struct Finger: Hashable {
+    let name: String?
+    let id: TouchID
+  }
+
   /// Made-up ways have so many moves in a second: what most screens draw.
   private static let movesPerSecond: Int64 = 60
   private static let nanosecondsPerSecond: Int64 = 1_000_000_000
@@ -45,22 +50,40 @@ struct TouchTimeline {
     let order = entries.indices.sorted {
       entries[$0].time == entries[$1].time ? $0 < $1 : entries[$0].time < entries[$1].time
     }
-    var touches: [RawTouch] = []
-    var time: Timestamp?
-    for index in order {
-      let entry = entries[index]
-      var touch = entry.touch
-      if let name = entry.name { touch.id = recording.id(named: name) }
-      // A touch does one thing in a frame.
-      let isTaken = touches.contains { $0.id == touch.id }
-      if let time, time != entry.time || isTaken, let place = touches.first?.place {
-        try recording.add(touches, at: time, place)
-        touches.removeAll(keepingCapacity: true)
-      }
-      touches.append(touch)
-      time = entry.time
+    var start = order.startIndex
+    while start < order.endIndex {
+      let time = entries[order[start]].time
+      let end = order[start...].firstIndex { entries[$0].time != time } ?? order.endIndex
+      for frame in frames(of: order[start..<end]) { try give(frame, at: time, to: &recording) }
+      start = end
     }
-    guard let time, let place = touches.first?.place else { return }
+  }
+
+  /// The frames of one moment: a touch does one thing in each.
+  private func frames(of moment: ArraySlice<Int>) -> [[Entry]] {
+    var frames: [[Entry]] = []
+    var counts: [Finger: Int] = [:]
+    for index in moment {
+      let finger = Finger(name: entries[index].name, id: entries[index].touch.id)
+      let frame = counts[finger, default: 0]
+      counts[finger] = frame + 1
+      if frame == frames.count { frames.append([]) }
+      frames[frame].append(entries[index])
+    }
+    return frames
+  }
+
+  private func give(
+    _ frame: [Entry], at time: Timestamp, to recording: inout ImportedRecording
+  ) throws(TraceError) {
+    guard let place = frame.first?.touch.place else { return }
+    var touches: [RawTouch] = []
+    for entry in frame {
+      var touch = entry.touch
+      // Not earlier: a lift in the frame before makes the name free for another touch.
+      if let name = entry.name { touch.id = recording.id(named: name) }
+      touches.append(touch)
+    }
     try recording.add(touches, at: time, place)
   }
 }
