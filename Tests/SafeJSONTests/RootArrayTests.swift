@@ -75,7 +75,9 @@ import Testing
     var stream = JSONStream(MemorySource(Array("[1]".utf8), chunkSize: 1))
     #expect(try stream.readAhead())
     #expect(try stream.readAhead())
-    #expect(try stream.next() == .value(.array([.number(.integer(1))]), at: JSONPlace(line: 1, column: 1)))
+    #expect(
+      try stream.next() == .value(.array([.number(.integer(1))]), at: JSONPlace(line: 1, column: 1))
+    )
     #expect(try !stream.readAhead())
   }
 }
