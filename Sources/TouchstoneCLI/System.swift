@@ -166,29 +166,35 @@ enum System {
     guard unsafe unlink(path) == 0 else { throw SystemError() }
   }
 
-  /// What is in a folder, in no order, without hidden entries.
-  static func entries(inFolder path: String) throws(SystemError) -> [FolderEntry] {
+  /// Shows what is in a folder, in no order, without hidden entries. Names that come before `start`
+  /// may be left out, unless it begins with them.
+  static func visitEntries(
+    inFolder path: String, from start: String, _ visit: (FolderEntry) -> Void
+  ) throws(SystemError) {
     guard let folder = unsafe opendir(path) else { throw SystemError() }
     defer { unsafe closedir(folder) }
     let offset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
     let number = unsafe dirfd(folder)
-    var entries: [FolderEntry] = []
     errno = 0
     while let entry = unsafe readdir(folder) {
       // The name may be longer than the field that C declares for it.
       let name = unsafe (UnsafeRawPointer(entry) + offset).assumingMemoryBound(to: CChar.self)
-      if unsafe name.pointee != CChar(bitPattern: UInt8(ascii: ".")) {
-        unsafe entries.append(self.entry(name, in: number))
+      let isHidden = unsafe name.pointee == CChar(bitPattern: UInt8(ascii: "."))
+      if !isHidden, unsafe strcmp(name, start) >= 0 || strncmp(name, start, strlen(name)) == 0 {
+        let type = unsafe Int32(entry.pointee.d_type)
+        unsafe visit(self.entry(name, type: type, in: number))
       }
       errno = 0
     }
     guard errno == 0 else { throw SystemError() }
-    return entries
   }
 
   @unsafe
-  private static func entry(_ name: UnsafePointer<CChar>, in folder: Int32) -> FolderEntry {
-    let kind = unsafe kind(of: name, in: folder)
+  private static func entry(
+    _ name: UnsafePointer<CChar>, type: Int32, in folder: Int32
+  ) -> FolderEntry {
+    // Most folders tell what is a file, and whoever does not is asked.
+    let kind = type == Int32(DT_REG) ? FileKind.file : unsafe kind(of: name, in: folder)
     guard let text = unsafe String(validatingCString: name) else {
       return FolderEntry(name: unsafe String(cString: name), kind: kind, isUTF8: false)
     }

@@ -59,7 +59,11 @@ enum TestCommand: Command {
         "artifacts", placeholder: "FOLDER",
         help: "Where everything is copied that is needed to look at what failed.",
         into: \.artifacts),
-      .show(into: \.show),
+      .show(
+        into: \.show,
+        help:
+          "What goldens hold, in place of what their first lines say; by default transitions and "
+          + "transforms."),
       .flag("verbose", "v", help: "Prints every difference and every case.", into: \.isVerbose),
       .value(
         "jobs", "j", placeholder: "N",

@@ -110,17 +110,11 @@ struct DiffSides {
   private static func content(
     _ input: Input, _ console: inout some Console
   ) throws(CommandError) -> Content {
-    var bytes: [UInt8] = []
-    do {
-      var source = try console.open(input)
-      while try source.read(atMost: 1 << 16, into: &bytes) > 0 {}
-    } catch let error as InputError {
-      throw .input(error)
-    } catch let error as ByteSourceError {
-      throw .input(
-        InputError(path: input == .standardInput ? nil : input.path, reason: error.message))
+    let bytes: [UInt8]
+    do throws(InputError) {
+      bytes = try console.contents(of: input)
     } catch {
-      throw .fault("\(error)")
+      throw .input(error)
     }
     guard isResult(bytes) else { return .trace(bytes) }
     var reader = ResultReader(MemorySource(bytes))

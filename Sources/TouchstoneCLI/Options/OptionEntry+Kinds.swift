@@ -28,10 +28,11 @@ extension OptionEntry {
 
   /// Takes one of a type's words; without it the field stays nil.
   package static func choice<Choice: OptionChoice>(
-    _ name: String, _ short: Character? = nil, help: String, into field: Field<Choice?>
+    _ name: String, _ short: Character? = nil, placeholder: String? = nil, help: String,
+    into field: Field<Choice?>
   ) -> Self {
     let names = Choice.names
-    let placeholder = names.joined(separator: "|")
+    let placeholder = placeholder ?? names.joined(separator: "|")
     return Self(name, short, placeholder: placeholder, choices: names, help: help) {
       (options, argument) throws(UsageError) in
       options[keyPath: field] = try argument.choice(Choice.self)

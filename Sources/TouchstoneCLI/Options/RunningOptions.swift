@@ -43,7 +43,7 @@ struct RunningOptions: Equatable {
         "only", placeholder: "A,B,…", help: "Takes all other recognizers out of the scene.",
         into: \.overrides.only),
       .choice(
-        "from",
+        "from", placeholder: "FORMAT",
         help: "The format of recordings, in place of what their content tells.",
         into: \.imports.format),
       .choice(

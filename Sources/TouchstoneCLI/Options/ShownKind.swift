@@ -22,9 +22,10 @@ struct ShownKind: OptionChoice, Equatable {
 
 extension OptionEntry {
   /// `--show`, for commands that print events.
-  static func show(into field: Field<[ShownKind]>) -> Self {
-    .commaList(
-      "show", placeholder: "KIND,…",
-      help: "What is printed; by default transitions and transforms.", into: field)
+  static func show(
+    into field: Field<[ShownKind]>,
+    help: String = "What is printed; by default transitions and transforms."
+  ) -> Self {
+    .commaList("show", placeholder: "KIND,…", help: help, into: field)
   }
 }

@@ -44,6 +44,18 @@ extension Console {
   /// Whether it is a pipe or a terminal.
   package static func mayWait(for source: Source) -> Bool { !source.canRewind }
 
+  /// Everything in an input.
+  mutating func contents(of input: Input) throws(InputError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var source = try open(input)
+    do throws(ByteSourceError) {
+      while try source.read(atMost: 1 << 16, into: &bytes) > 0 {}
+    } catch {
+      throw InputError(path: input == .standardInput ? nil : input.path, reason: error.message)
+    }
+    return bytes
+  }
+
   /// Adds text to standard output.
   package mutating func write(_ text: String) throws(OutputError) {
     try write(Array(text.utf8))

@@ -1,14 +1,12 @@
-/// The inputs that paths stand for, found as they are asked for: of a folder of many files only the
-/// names are kept.
+/// The inputs that paths stand for, found as they are asked for.
 package struct InputWalk: Sequence, IteratorProtocol {
   /// A folder that is being walked.
   private struct Folder {
+    let path: String
+    var names: FolderNames
+
     /// The path in front of names.
-    let prefix: String
-    /// The names, the next one last; those of folders end in a slash.
-    var names: [String]
-    /// Why some of them cannot be read, by their places.
-    let faults: [Int: String]
+    var prefix: String { path.hasSuffix("/") ? path : path + "/" }
   }
 
   private var paths: ArraySlice<String>
@@ -23,17 +21,22 @@ package struct InputWalk: Sequence, IteratorProtocol {
 
   package mutating func next() -> Input? {
     while let folder = folders.indices.last {
-      guard let name = folders[folder].names.popLast() else {
+      let name: FolderNames.Name?
+      do throws(SystemError) {
+        name = try folders[folder].names.next()
+      } catch {
+        return unreadable(folders.removeLast().path, error.reason)
+      }
+      guard let name else {
         folders.removeLast()
         continue
       }
-      let path = folders[folder].prefix + name
-      if let reason = folders[folder].faults[folders[folder].names.count] {
-        let shown = name.hasSuffix("/") ? String(path.dropLast()) : path
-        return .unreadable(InputError(path: shown, reason: reason))
-      }
-      guard name.hasSuffix("/") else { return .found(path) }
-      if let error = enter(String(path.dropLast())) { return error }
+      let isFolder = name.text.hasSuffix("/")
+      let text = folders[folder].prefix + name.text
+      let path = isFolder ? String(text.dropLast()) : text
+      if let reason = name.fault { return unreadable(path, reason) }
+      guard isFolder else { return .found(path) }
+      if let error = enter(path) { return error }
     }
     guard let path = paths.popFirst() else { return nil }
     if path == "-" { return .standardInput }
@@ -45,31 +48,16 @@ package struct InputWalk: Sequence, IteratorProtocol {
 
   /// Begins to walk a folder; returns what to say if it cannot be listed.
   private mutating func enter(_ folder: String) -> Input? {
-    let entries: [System.FolderEntry]
-    do {
-      entries = try System.entries(inFolder: folder)
+    do throws(SystemError) {
+      let names = try FolderNames(inFolder: folder, picking: picks)
+      folders.append(Folder(path: folder, names: names))
+      return nil
     } catch {
-      return .unreadable(InputError(path: folder, reason: error.reason))
+      return unreadable(folder, error.reason)
     }
-    let prefix = folder.hasSuffix("/") ? folder : folder + "/"
-    // A folder's slash counts, so that everything comes in the bytewise order of whole paths.
-    let wanted = entries.compactMap(wanted)
-      .sorted { $1.name.utf8.lexicographicallyPrecedes($0.name.utf8) }
-    var faults: [Int: String] = [:]
-    for (place, entry) in wanted.enumerated() { faults[place] = entry.fault }
-    folders.append(Folder(prefix: prefix, names: wanted.map(\.name), faults: faults))
-    return nil
   }
 
-  /// A name as it is kept, and why what it names cannot be read; nil when it is left out.
-  private func wanted(_ entry: System.FolderEntry) -> (name: String, fault: String?)? {
-    let fault = entry.isUTF8 ? nil : "its name is not UTF-8"
-    switch entry.kind {
-    case .folder: return (entry.name + "/", fault)
-    case .file: return picks(entry.name) ? (entry.name, fault) : nil
-    case nil: return picks(entry.name) ? (entry.name, fault ?? "nothing is there") : nil
-    // A link to a folder could lead back up, and a pipe would be waited for.
-    case .linkedFolder, .other: return nil
-    }
+  private func unreadable(_ path: String, _ reason: String) -> Input {
+    .unreadable(InputError(path: path, reason: reason))
   }
 }

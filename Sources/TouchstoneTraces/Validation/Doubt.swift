@@ -1,0 +1,28 @@
+package import Touchstone
+
+/// Something about a recording that may be right and probably is not what was meant. Nobody changes a
+/// number for it.
+package struct Doubt: Equatable, Sendable {
+  /// What looks wrong.
+  package enum Code: String, CaseIterable, Sendable {
+    /// The times are probably in another unit.
+    case suspectedUnit
+    /// All times are equal.
+    case constantTime
+    /// Moments that follow each other have the same time.
+    case duplicateTimes
+    /// Samples of a moving finger are too far apart.
+    case sparseSamples
+    /// No coordinate has a fraction.
+    case wholeCoordinates
+    /// No finger ever moves by less than some points.
+    case missingMoves
+  }
+
+  /// What looks wrong.
+  package var code: Code
+  /// When it shows, for the first time; nil for what concerns all of the recording.
+  package var time: Timestamp?
+  /// What was found and what it means, in one sentence.
+  package var message: String
+}
