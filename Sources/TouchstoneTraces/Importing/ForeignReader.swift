@@ -55,20 +55,22 @@ struct ForeignReader {
   }
 
   private mutating func advance(_ stream: inout JSONStream) throws(TraceError) {
-    let record: ImportRecord?
-    do throws(JSONError) {
-      record = try self.record(&stream)
-    } catch {
-      guard let problem = type(of: importer).problem(with: error) else { throw .syntax(error) }
-      throw .meaning(TracePlace(line: error.place.line, path: "", isInStream: true), problem)
-    }
-    if let record { return try importer.read(record, into: &recording) }
+    if let record = try record(&stream) { return try importer.read(record, into: &recording) }
     hasEnded = true
     try importer.finish(into: &recording)
     try recording.end()
   }
 
-  private mutating func record(_ stream: inout JSONStream) throws(JSONError) -> ImportRecord? {
+  private mutating func record(_ stream: inout JSONStream) throws(TraceError) -> ImportRecord? {
+    do throws(JSONError) {
+      return try piece(&stream)
+    } catch {
+      guard let problem = type(of: importer).problem(with: error) else { throw .syntax(error) }
+      throw .meaning(TracePlace(line: error.place.line, path: "", isInStream: true), problem)
+    }
+  }
+
+  private mutating func piece(_ stream: inout JSONStream) throws(JSONError) -> ImportRecord? {
     guard case .values = shape else {
       guard let number = try stream.nextLine(into: &line) else { return nil }
       return .line(line, TracePlace(line: number, path: "", isInStream: true))
