@@ -52,6 +52,11 @@ struct RunningOptions: Equatable {
           "How long the steps of W3C actions take: w3c, all fingers wait for the longest; wda, each "
           + "goes by its own clock.",
         into: \.imports.ticks),
+      .value(
+        "step", placeholder: "TIME",
+        help: "The time from one touch command to the next where none is recorded, as 16ms.",
+        into: \.imports.step
+      ) { (argument) throws(UsageError) in try argument.interval() },
       .choice(
         "at-end",
         help:

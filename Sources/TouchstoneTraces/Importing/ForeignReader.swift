@@ -11,6 +11,8 @@ struct ForeignReader {
   private var yaml: YAMLRecords?
   private var elementKey = ""
   private var elementCount = 0
+  /// The objects with streamed arrays so far: behind the first one, a place needs its line.
+  private var objectCount = 0
   private var hasEnded = false
   /// An error that comes behind what is still to be given.
   private var failure: TraceError?
@@ -47,6 +49,7 @@ struct ForeignReader {
       } catch {
         // What came before it is given first; nothing of the recording follows.
         (failure, hasEnded) = (error, true)
+        recording.giveRest()
       }
     }
     nextItem += 1
@@ -65,7 +68,8 @@ struct ForeignReader {
     do throws(JSONError) {
       return try piece(&stream)
     } catch {
-      throw .syntax(error)
+      guard let problem = type(of: importer).problem(with: error) else { throw .syntax(error) }
+      throw .meaning(TracePlace(line: error.place.line, path: "", isInStream: true), problem)
     }
   }
 
@@ -79,19 +83,19 @@ struct ForeignReader {
     case .value(let value, let place):
       return .value(TraceValue(value, at: TracePlace(line: place.line, path: "", isInStream: true)))
     case .opened(let members, let key, let place):
-      elementCount = 0
-      elementKey = key
-      return .opened(
-        TraceValue(members, at: TracePlace(line: place.line, path: "", isInStream: false)), key: key
-      )
+      (elementKey, elementCount) = (key, 0)
+      objectCount += 1
+      return .opened(TraceValue(members, at: self.place(place.line, "")), key: key)
     case .element(let value, let place):
       let path = "\(elementKey)[\(elementCount)]"
       elementCount += 1
-      return .element(
-        TraceValue(value, at: TracePlace(line: place.line, path: path, isInStream: false)))
+      return .element(TraceValue(value, at: self.place(place.line, path)))
     case .closed(let members, let place):
-      return .closed(
-        TraceValue(members, at: TracePlace(line: place.line, path: "", isInStream: false)))
+      return .closed(TraceValue(members, at: self.place(place.line, "")))
     }
+  }
+
+  private func place(_ line: Int, _ path: String) -> TracePlace {
+    TracePlace(line: line, path: path, isInStream: false, isBehindOthers: objectCount > 1)
   }
 }

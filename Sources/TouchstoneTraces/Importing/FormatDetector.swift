@@ -59,6 +59,21 @@ enum FormatDetector {
   /// The shapes, what is told most surely first. Each looks at keys, and at words behind them.
   private static let jsonShapes: [Shape] = [
     (.native, { outline, depth in depth == 1 && isNative(outline) }),
+    (.droidBot, { outline, _ in outline.has("event_type") }),
+    (.devTools, { outline, depth in isDevTools(outline, depth) }),
+    (.flutter, { outline, depth in isFlutter(outline) }),
+    (.touchTracks, { outline, _ in isTouchTracks(outline) }),
+    (.reactNative, { outline, depth in isReactNative(outline, depth) }),
+    (.rrweb, { outline, depth in isSessionReplay(outline, depth) }),
+    (.android, { outline, _ in outline.has("frames", depth: 1) && outline.has("t_ns", depth: 3) }),
+    (.researchKit, { outline, _ in isResearchKit(outline) }),
+    (
+      .chromeRecorder,
+      { outline, _ in
+        outline.has("steps", depth: 1) && outline.value("type", depth: 3) != nil
+      }
+    ),
+    (.w3c, { outline, depth in isActions(outline, depth) }),
     (.browser, { outline, depth in isBrowser(outline, depth) }),
   ]
 
@@ -67,9 +82,72 @@ enum FormatDetector {
     return outline.has("t", depth: 1) || outline.has("t", depth: 3)
   }
 
+  /// The depths at which an event may stand: alone, in an array, or in an object's `events`.
+  private static func eventDepths(_ outline: HeadOutline, _ depth: Int) -> [Int] {
+    outline.has("events", depth: depth) ? [depth, depth + 2] : [depth]
+  }
+
   private static func isBrowser(_ outline: HeadOutline, _ depth: Int) -> Bool {
-    guard let type = outline.value("type", depth: depth) else { return false }
-    return ["\"touch", "\"pointer"].contains { type.hasPrefix($0) }
+    eventDepths(outline, depth).contains { depth in
+      let isTap =
+        outline.value("type", depth: depth) == "\"tap\"" && outline.has("touches", depth: depth)
+      return isTap
+        || outline.keys.contains { key in
+          guard key.depth == depth, key.name == "type", let type = key.value else { return false }
+          // One that is only 'pointer' is a source of W3C actions.
+          return ["\"touchstart", "\"touchmove", "\"touchend", "\"touchcancel", "\"touchenter"]
+            .contains { type.hasPrefix($0) } || type.hasPrefix("\"pointer") && type.count > 9
+        }
+    }
+  }
+
+  private static func isDevTools(_ outline: HeadOutline, _ depth: Int) -> Bool {
+    if outline.has("touchPoints") { return true }
+    guard let method = outline.value("method", depth: depth) else { return false }
+    return method.hasPrefix("\"Input.") || method.hasPrefix("\"Emulation.")
+  }
+
+  private static func isFlutter(_ outline: HeadOutline) -> Bool {
+    if outline.has("physicalX") || outline.has("pointerIdentifier") { return true }
+    return outline.keys.contains { key in
+      key.name == "type" && key.value?.hasPrefix("\"Pointer") == true
+        && key.value?.hasSuffix("Event\"") == true
+    }
+  }
+
+  private static func isTouchTracks(_ outline: HeadOutline) -> Bool {
+    outline.has("rawTouchTracks") || outline.has("tracks") && outline.has("touches")
+  }
+
+  private static func isReactNative(_ outline: HeadOutline, _ depth: Int) -> Bool {
+    if outline.has("nativeEvent") || outline.hasCutOffs { return true }
+    if outline.has("locationX"), outline.has("pageX") { return true }
+    return outline.has("eventType", depth: depth) && outline.has("allTouches", depth: depth)
+  }
+
+  private static func isSessionReplay(_ outline: HeadOutline, _ depth: Int) -> Bool {
+    let holders = ["$snapshot_data", "$snapshot_items", "segment_id"]
+    if holders.contains(where: { outline.has($0) }) { return true }
+    return eventDepths(outline, depth).contains { depth in
+      guard outline.has("data", depth: depth), let type = outline.value("type", depth: depth),
+        let digit = type.utf8.first
+      else { return false }
+      return type.utf8.count == 1 && UInt8(ascii: "0")...UInt8(ascii: "9") ~= digit
+    }
+  }
+
+  private static func isResearchKit(_ outline: HeadOutline) -> Bool {
+    outline.has("items", depth: 1) && outline.has("phase", depth: 3)
+      && outline.has("timestamp", depth: 3)
+  }
+
+  private static func isActions(_ outline: HeadOutline, _ depth: Int) -> Bool {
+    if depth == 2 {
+      return outline.has("actions", depth: 2) && outline.has("type", depth: 2)
+    }
+    if outline.has("cases", depth: 1) { return outline.has("actions", depth: 3) }
+    return outline.has("actions", depth: 1)
+      && ["actions", "ticks", "type"].contains { outline.has($0, depth: 3) }
   }
 
   // MARK: Text

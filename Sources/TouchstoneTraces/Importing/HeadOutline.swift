@@ -17,6 +17,8 @@ struct HeadOutline {
   private(set) var first: UInt8?
   /// Keys in their order.
   private(set) var keys: [Key] = []
+  /// Whether the console of a JavaScript engine has cut off what it has written already.
+  private(set) var hasCutOffs = false
   /// Whether the first value has ended.
   private(set) var isComplete = false
 
@@ -40,6 +42,7 @@ struct HeadOutline {
       case UInt8(ascii: "\""):
         guard let end = Self.endOfString(bytes, from: index + 1) else { return }
         let content = Self.text(bytes, index + 1, end)
+        if content.hasSuffix("Circular]") { hasCutOffs = true }
         if isValue, let last = keys.indices.last, keys[last].depth == depth {
           keys[last].value = "\"\(content)\""
         } else {
@@ -53,8 +56,10 @@ struct HeadOutline {
       case 0...0x20: break
       default:
         let end = Self.endOfWord(bytes, from: index)
+        let word = Self.text(bytes, index, end)
+        if word == "Circular" { hasCutOffs = true }
         if isValue, end < bytes.count, let last = keys.indices.last, keys[last].depth == depth {
-          keys[last].value = Self.text(bytes, index, end)
+          keys[last].value = word
         }
         index = end - 1
         // A text that begins with a word is no JSON that anybody reads.

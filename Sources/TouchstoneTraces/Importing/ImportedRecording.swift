@@ -7,6 +7,9 @@ struct ImportedRecording {
   private struct Moment {
     var time: Timestamp
     var touches: [RawTouch]
+
+    var isMoving: Bool { touches.allSatisfy { $0.phase == .moved } }
+    var isLifting: Bool { touches.allSatisfy { $0.phase == .ended || $0.phase == .cancelled } }
   }
 
   /// How far back a moment may belong that is read later; without it, moments come in order.
@@ -24,6 +27,8 @@ struct ImportedRecording {
   private var given: Timestamp?
   private var start: Timestamp?
   private var lastPlace = TracePlace(line: 1, path: "", isInStream: true)
+  /// What was noted before a recording began.
+  private var early: [TraceItem] = []
   /// Losses that have been told: each is told once.
   private var told: Set<String> = []
 
@@ -40,14 +45,15 @@ struct ImportedRecording {
     let header = TraceHeader(name: name, deviceSize: size)
     let (sceneName, scene) = try scenes.scene(for: header)
     assembler = FrameAssembler(isStrict: isStrict)
-    names = TouchNames()
-    (newest, given, start, told) = (nil, nil, nil, [])
+    (newest, given, start) = (nil, nil, nil)
     isOpen = true
     items.append(
       .began(
         RecordingHeader(
           name: name, sceneName: sceneName, scene: scene, format: format.name,
           kept: Self.members(name, size))))
+    items += early
+    early.removeAll()
   }
 
   /// What is known of the recording, as a native trace says it.
@@ -70,6 +76,7 @@ struct ImportedRecording {
     try give(upTo: nil)
     try assembler.finish(lastPlace, names, to: &items)
     items.append(.ended)
+    told.removeAll()
   }
 
   /// Adds what touches did in one moment. Begins a recording when none is open.
@@ -100,7 +107,8 @@ struct ImportedRecording {
   /// Tells once a recording of something that the format cannot say, or that was made up for it.
   mutating func note(_ code: Repair.Code, _ place: TracePlace, _ message: String) {
     guard told.insert(message).inserted else { return }
-    items.append(.repaired(Repair(code: code, place: place, message: message)))
+    let item = TraceItem.repaired(Repair(code: code, place: place, message: message))
+    if isOpen { items.append(item) } else { early.append(item) }
   }
 
   // MARK: Order
@@ -108,9 +116,13 @@ struct ImportedRecording {
   private mutating func add(_ moment: Moment) throws(TraceError) {
     newest = max(newest ?? moment.time, moment.time)
     guard reorderWindow > .zero else { return try give(moment) }
-    // Behind those of the same time: what is written first happened first.
-    let index = waiting.lastIndex { $0.time <= moment.time }.map { $0 + 1 } ?? 0
-    waiting.insert(moment, at: index)
+    // Behind those of the same time, as what is written first happened first; but a finger that moves
+    // has not lifted yet.
+    let moves = moment.isMoving
+    let index = waiting.lastIndex {
+      $0.time < moment.time || $0.time == moment.time && !(moves && $0.isLifting)
+    }
+    waiting.insert(moment, at: index.map { $0 + 1 } ?? 0)
     if let newest {
       let limit = newest.nanoseconds.subtractingReportingOverflow(reorderWindow.nanoseconds)
       if !limit.overflow { try give(upTo: Timestamp(nanoseconds: limit.partialValue)) }
@@ -128,12 +140,34 @@ struct ImportedRecording {
     waiting.removeFirst(count)
   }
 
+  /// Gives what is still waiting, before an error that came behind it.
+  mutating func giveRest() {
+    // What is wrong here as well is less than the error that is told.
+    do throws(TraceError) { try give(upTo: nil) } catch {}
+  }
+
   /// Gives a moment; the clock of a recording begins with its first one.
   private mutating func give(_ moment: Moment) throws(TraceError) {
     given = moment.time
     let start = start ?? moment.time
     self.start = start
     let time = Timestamp(nanoseconds: (moment.time - start).nanoseconds)
-    try assembler.add(moment.touches, at: time, &names, to: &items)
+    var touches = moment.touches
+    for index in touches.indices { touches[index].shift(by: start) }
+    try assembler.add(touches, at: time, &names, to: &items)
+  }
+}
+
+extension RawTouch {
+  /// Counts the times of the samples that it brings along from a start.
+  fileprivate mutating func shift(by start: Timestamp) {
+    for index in details.coalesced.indices {
+      let time = details.coalesced[index].time - start
+      details.coalesced[index].time = Timestamp(nanoseconds: time.nanoseconds)
+    }
+    for index in details.predicted.indices {
+      let time = details.predicted[index].time - start
+      details.predicted[index].time = Timestamp(nanoseconds: time.nanoseconds)
+    }
   }
 }

@@ -50,9 +50,16 @@ extension TraceFormat {
     case .getevent: GeteventTrace.self
     case .evtest: EvtestTrace.self
     case .libinput: LibinputTrace.self
-    case .w3c, .researchKit, .touchTracks, .rrweb, .flutter, .reactNative, .devTools, .android,
-      .droidBot, .chromeRecorder:
-      nil
+    case .w3c: W3CActions.self
+    case .researchKit: ResearchKitItems.self
+    case .touchTracks: TouchTracks.self
+    case .rrweb: SessionReplay.self
+    case .flutter: FlutterTrace.self
+    case .reactNative: ReactNativeTrace.self
+    case .devTools: DevToolsCommands.self
+    case .android: AndroidFrames.self
+    case .droidBot: DroidBotScript.self
+    case .chromeRecorder: ChromeRecorderScript.self
     }
   }
 }

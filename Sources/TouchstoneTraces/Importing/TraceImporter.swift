@@ -1,4 +1,5 @@
 import SafeJSON
+package import Touchstone
 
 /// What an importer is given at a time.
 enum ImportRecord {
@@ -31,9 +32,14 @@ protocol TraceImporter: Sendable {
 
   /// Takes in that the input is over; the recording is ended by whoever calls.
   mutating func finish(into recording: inout ImportedRecording) throws(TraceError)
+
+  /// What is wrong with an input that is no JSON, if that can be said better than by the place.
+  static func problem(with error: JSONError) -> String?
 }
 
 extension TraceImporter {
+  static func problem(with error: JSONError) -> String? { nil }
+
   mutating func finish(into recording: inout ImportedRecording) throws(TraceError) {}
 }
 
@@ -64,6 +70,8 @@ package struct ImportOptions: Equatable, Sendable {
   /// The format; nil to tell it by the content.
   package var format: TraceFormat?
   package var ticks = Ticks.w3c
+  /// The time from one command to the next where commands have no times.
+  package var step = Interval.milliseconds(16)
 
   package init() {}
 }

@@ -47,4 +47,30 @@ extension TraceValue {
     units.timePower = power
     return try units.time(self)
   }
+
+  /// A length of time in milliseconds, as nanoseconds: none below 0, and none that would take for
+  /// ever to play.
+  func duration() throws(TraceError) -> Int64 {
+    let time = try time(power: 6).nanoseconds
+    guard time >= 0 else { throw error("duration below 0; expected at least 0 ms") }
+    guard time <= Self.longestDuration else {
+      throw error("duration too long; expected at most 3600000 ms")
+    }
+    return time
+  }
+
+  private static let longestDuration: Int64 = 3_600_000_000_000
+
+  /// The size in two members; nil unless both are positive numbers.
+  func size(_ width: String, _ height: String) throws(TraceError) -> Size2D? {
+    guard let width = member(width), let height = member(height) else { return nil }
+    let size = Size2D(width: try width.coordinate(), height: try height.coordinate())
+    return size.width > 0 && size.height > 0 ? size : nil
+  }
+
+  /// The elements of a member; none without it.
+  func list(_ key: String) throws(TraceError) -> [TraceValue] {
+    guard let member = member(key), member.value != .null else { return [] }
+    return try member.elements()
+  }
 }

@@ -19,12 +19,14 @@ struct Transcript {
 
   /// Reads a text to its end, behind errors too; all lanes must give the same.
   static func of(
-    _ text: String, chunkSize: Int = .max, canRewind: Bool = true, isStrict: Bool = false
+    _ text: String, chunkSize: Int = .max, canRewind: Bool = true, isStrict: Bool = false,
+    imports: ImportOptions = ImportOptions()
   ) -> [String] {
     let transcripts = Lane.allCases.map { lane in
       let source = MemorySource(Array(text.utf8), chunkSize: chunkSize, canRewind: canRewind)
       return lines(
-        TraceReader(source, scenes: SceneSource(), isStrict: isStrict, lane: lane))
+        TraceReader(
+          source, scenes: SceneSource(), isStrict: isStrict, lane: lane, imports: imports))
     }
     #expect(transcripts.allSatisfy { $0 == transcripts[0] })
     return transcripts[0]

@@ -1,0 +1,152 @@
+import SafeJSON
+import Touchstone
+
+/// Flutter's pointer data: frames of events, or events alone, as the framework writes them
+/// (`PointerDownEvent`, logical pixels) or the engine (`change`, physical pixels).
+///
+/// Times are microseconds; `timeStamp` is when the hardware saw it, `ts` when the frame was delivered.
+/// Members with default values are left out.
+struct FlutterTrace: TraceImporter {
+  /// What an event says of a pointer.
+  private enum Change: Equatable {
+    case phase(TouchPhase)
+    /// It is there, or hovers, or scrolls: no touch.
+    case none
+  }
+
+  static let shape = ImportShape.values(streaming: ["events"])
+
+  private static let types: [String: TouchPhase] = [
+    "PointerDownEvent": .began, "PointerMoveEvent": .moved, "PointerUpEvent": .ended,
+    "PointerCancelEvent": .cancelled,
+  ]
+  /// The engine's numbers of changes; a change that is left out is 0.
+  private static let changes: [Int: TouchPhase] = [
+    0: .cancelled, 4: .began, 5: .moved, 6: .ended,
+  ]
+  /// The kinds of devices in the order of their numbers.
+  private static let kinds: [(name: String, value: TouchType)] = [
+    ("touch", .direct), ("mouse", .indirectPointer), ("stylus", .pencil),
+    ("invertedStylus", .pencil), ("trackpad", .indirect), ("unknown", .direct),
+  ]
+
+  /// Physical pixels in a logical one, where the file says it.
+  private var ratio: Double?
+  /// The frame whose events are read one by one.
+  private var frame: TraceValue?
+  /// The touches of one moment that have been read so far.
+  private var touches: [RawTouch] = []
+  private var time = Timestamp.zero
+
+  init(_ options: ImportOptions) {}
+
+  mutating func read(
+    _ record: ImportRecord, into recording: inout ImportedRecording
+  ) throws(TraceError) {
+    switch record {
+    case .opened(let members, _):
+      ratio = try members.member("devicePixelRatio")?.positive()
+      frame = members
+    case .element(let value) where value.member("events") == nil:
+      try read(value, frame: frame ?? value, &recording)
+    case .element(let value), .value(let value):
+      let events = value.member("events") == nil ? [value] : try value.list("events")
+      for event in events { try read(event, frame: value, &recording) }
+      try finish(into: &recording)
+    case .closed:
+      frame = nil
+      try finish(into: &recording)
+    case .line: break
+    }
+  }
+
+  private mutating func read(
+    _ event: TraceValue, frame: TraceValue, _ recording: inout ImportedRecording
+  ) throws(TraceError) {
+    try event.object()
+    guard case .phase(let phase) = try change(of: event, &recording) else { return }
+    let time = try time(of: event, frame)
+    let isEngine = event.member("type") == nil
+    let id = try event.member(isEngine ? "pointerIdentifier" : "pointer")?.wholeNumber() ?? 0
+    var touch = RawTouch(
+      id: TouchID(Int64(id)), phase: phase,
+      location: try isEngine ? physicalLocation(of: event, &recording) : Self.location(of: event),
+      type: try Self.type(of: event), place: event.place)
+    touch.details.force = try event.member("pressure")?.number().double ?? 0
+    let scale = isEngine ? 1 / (ratio ?? 1) : 1
+    if let radius = event.member("radiusMajor") {
+      touch.details.radius = try radius.coordinate(scale: scale)
+    }
+    // What happens to several pointers at once is one moment.
+    if time != self.time || touches.contains(where: { $0.id == touch.id }) {
+      try finish(into: &recording)
+    }
+    self.time = time
+    touches.append(touch)
+  }
+
+  /// Gives the moment that has been read so far.
+  mutating func finish(into recording: inout ImportedRecording) throws(TraceError) {
+    guard let first = touches.first else { return }
+    defer { touches.removeAll(keepingCapacity: true) }
+    try recording.add(touches, at: time, first.place)
+  }
+
+  private func change(
+    of event: TraceValue, _ recording: inout ImportedRecording
+  ) throws(TraceError) -> Change {
+    if let type = event.member("type") {
+      let name = try type.text()
+      if let phase = Self.types[name] { return .phase(phase) }
+      guard name.hasPrefix("Pointer"), name.hasSuffix("Event") else {
+        throw type.error("unknown type of event '\(name)'; expected one as PointerDownEvent")
+      }
+      if name.contains("PanZoom") {
+        recording.note(.dropped, event.place, "gestures of a trackpad are no touches; left out")
+      }
+      return .none
+    }
+    let change = try event.member("change")?.wholeNumber() ?? 0
+    guard event.member("change") != nil || event.member("physicalX") != nil else {
+      throw event.error("neither 'type' nor 'change'; expected an event of a pointer")
+    }
+    return Self.changes[change].map { .phase($0) } ?? .none
+  }
+
+  private func time(of event: TraceValue, _ frame: TraceValue) throws(TraceError) -> Timestamp {
+    if let time = event.member("timeStamp") { return try time.time(power: 3) }
+    if let time = event.member("timeStampMs") { return try time.time(power: 6) }
+    if let time = frame.member("ts") { return try time.time(power: 3) }
+    return try event.required("timeStamp", "a time in microseconds").time(power: 3)
+  }
+
+  private static func type(of event: TraceValue) throws(TraceError) -> TouchType {
+    guard let kind = event.member("kind") else { return .direct }
+    guard case .string(let text) = kind.value else {
+      let number = try kind.wholeNumber()
+      return kinds.indices.contains(number) ? kinds[number].value : .direct
+    }
+    let name = text.hasPrefix("PointerDeviceKind.") ? String(text.dropFirst(18)) : text
+    return kinds.first { $0.name == name }?.value ?? .direct
+  }
+
+  /// The place in logical pixels, which are points.
+  private static func location(of event: TraceValue) throws(TraceError) -> Point2D {
+    try event.member("position")?.pair() ?? Point2D(x: 0, y: 0)
+  }
+
+  private func physicalLocation(
+    of event: TraceValue, _ recording: inout ImportedRecording
+  ) throws(TraceError) -> Point2D {
+    if ratio == nil {
+      recording.note(
+        .lowFidelity, event.place,
+        "coordinates are physical pixels, and 'devicePixelRatio' is missing; a pixel counts as a "
+          + "point")
+    }
+    let scale = 1 / (ratio ?? 1)
+    return Point2D(
+      x: try event.member("physicalX")?.coordinate(scale: scale) ?? 0,
+      y: try event.member("physicalY")?.coordinate(scale: scale) ?? 0)
+  }
+}

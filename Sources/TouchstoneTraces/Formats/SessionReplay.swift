@@ -1,0 +1,165 @@
+import SafeJSON
+import Touchstone
+
+/// Session replays of rrweb and of the mobile SDKs that write alike (Sentry, PostHog, New Relic): in
+/// an array, one event a line, behind a header line, or inside `properties.$snapshot_data`.
+///
+/// Moves come in batches, which may be written behind the lift: everything is put in the order of its
+/// time. Times are epoch milliseconds.
+struct SessionReplay: TraceImporter {
+  static let shape = ImportShape.values(streaming: ["events"])
+
+  private enum EventType { static let incremental = 3, meta = 4 }
+  private enum Source { static let interaction = 2, touchMove = 6 }
+  private static let phases: [Int: TouchPhase] = [7: .began, 9: .ended, 10: .cancelled]
+  /// Batches span half a second; as much again for those that are late.
+  private static let longestDelay = Interval.milliseconds(1000)
+  private static let batchKeys = ["$snapshot_data", "$snapshot_items", "events", "data"]
+
+  private var fingers = ReplayFingers()
+
+  init(_ options: ImportOptions) {}
+
+  mutating func read(
+    _ record: ImportRecord, into recording: inout ImportedRecording
+  ) throws(TraceError) {
+    recording.reorderWindow = Self.longestDelay
+    switch record {
+    case .element(let value): try read(value, &recording)
+    // A line that says only which part of a replay follows.
+    case .value(let value) where value.member("segment_id") != nil: break
+    case .value(let value): try read(value, &recording)
+    case .line, .opened, .closed: break
+    }
+  }
+
+  /// Reads an event, or whatever holds a list of them.
+  private mutating func read(
+    _ value: TraceValue, _ recording: inout ImportedRecording
+  ) throws(TraceError) {
+    if case .array = value.value {
+      for element in try value.elements() { try read(element, &recording) }
+      return
+    }
+    if value.member("type") == nil {
+      let holder = value.member("properties") ?? value
+      for key in Self.batchKeys {
+        if let batch = holder.member(key) { return try read(batch, &recording) }
+      }
+      if case .string = value.value {
+        throw value.error("compressed events cannot be read; expected them as JSON")
+      }
+    }
+    try readEvent(value, &recording)
+  }
+
+  private mutating func readEvent(
+    _ event: TraceValue, _ recording: inout ImportedRecording
+  ) throws(TraceError) {
+    let type = try event.required("type", "a type of event").wholeNumber()
+    guard type == EventType.incremental || type == EventType.meta else { return }
+    let data = try event.required("data", "an object")
+    if type == EventType.meta { return try readMeta(data, &recording) }
+    switch try data.member("source")?.wholeNumber() {
+    case Source.interaction: try readInteraction(event, data, &recording)
+    case Source.touchMove: try readMoves(event, data, &recording)
+    default: break
+    }
+  }
+
+  private func readMeta(
+    _ data: TraceValue, _ recording: inout ImportedRecording
+  ) throws(TraceError) {
+    // Replays say it again and again.
+    guard !recording.isOpen else { return }
+    try begin(&recording, data.place, size: try data.size("width", "height"))
+  }
+
+  private func begin(
+    _ recording: inout ImportedRecording, _ place: TracePlace, size: Size2D? = nil
+  ) throws(TraceError) {
+    guard !recording.isOpen else { return }
+    try recording.begin(size: size)
+    recording.note(
+      .lowFidelity, place,
+      "session replays thin moves out; velocities and swipes are not trustworthy")
+  }
+
+  private mutating func readInteraction(
+    _ event: TraceValue, _ data: TraceValue, _ recording: inout ImportedRecording
+  ) throws(TraceError) {
+    let type = try data.required("type", "a type of interaction").wholeNumber()
+    guard let phase = Self.phases[type] else { return }
+    let time = try event.required("timestamp", "a time in milliseconds").time(power: 6)
+    try begin(&recording, event.place)
+    let finger = try finger(of: data, &recording)
+    if phase == .cancelled, finger == 0, data.member("pointerId") != nil {
+      return try cancelAll(at: time, data, &recording)
+    }
+    if phase == .began, data.member("pointerId") == nil, fingers.isDown(finger) {
+      throw data.error(
+        "a second finger lands, and nothing tells them apart; expected 'pointerId' in each event")
+    }
+    let location = fingers.location(of: finger)
+    // A cancelled touch may not say where.
+    let isPlaceless = phase == .cancelled && data.member("x") == nil
+    let touch = RawTouch(
+      id: TouchID(finger), phase: phase,
+      location: isPlaceless ? location : try data.point("x", "y"), type: .direct,
+      place: data.place)
+    fingers.follow(finger, phase, touch.location, at: time)
+    try recording.add([touch], at: time, event.place)
+  }
+
+  /// Where nobody says which finger is cancelled, all are.
+  private mutating func cancelAll(
+    at time: Timestamp, _ data: TraceValue, _ recording: inout ImportedRecording
+  ) throws(TraceError) {
+    var touches: [RawTouch] = []
+    for finger in fingers.down {
+      let location = fingers.location(of: finger)
+      touches.append(
+        RawTouch(
+          id: TouchID(finger), phase: .cancelled, location: location, type: .direct,
+          place: data.place))
+      fingers.follow(finger, .cancelled, location, at: time)
+    }
+    try recording.add(touches, at: time, data.place)
+  }
+
+  private mutating func readMoves(
+    _ event: TraceValue, _ data: TraceValue, _ recording: inout ImportedRecording
+  ) throws(TraceError) {
+    let written = try event.required("timestamp", "a time in milliseconds").time(power: 6)
+    let positions = try data.required("positions", "the places of a finger").elements()
+    try begin(&recording, event.place)
+    let finger = try finger(of: data, &recording)
+    for position in positions {
+      let offset = try position.member("timeOffset")?.time(power: 6).nanoseconds ?? 0
+      let time = written.adding(offset)
+      let location = try position.point("x", "y")
+      guard fingers.canMove(finger, at: time) else {
+        recording.note(
+          .dropped, position.place, "a move between a lift and the next landing is left out")
+        continue
+      }
+      let touch = RawTouch(
+        id: TouchID(finger), phase: .moved, location: location, type: .direct,
+        place: position.place)
+      try recording.add([touch], at: time, event.place)
+    }
+  }
+
+  /// The number of a finger; without one, all events are taken for those of one finger.
+  private func finger(
+    of data: TraceValue, _ recording: inout ImportedRecording
+  ) throws(TraceError) -> Int64 {
+    guard let id = data.member("pointerId") else {
+      recording.note(
+        .fingersMatched, data.place,
+        "no 'pointerId' tells fingers apart; all events are taken for those of one finger")
+      return 0
+    }
+    return Int64(try id.wholeNumber(atLeast: 0))
+  }
+}
