@@ -25,15 +25,15 @@ DOCS_OUTPUT := .build/docs
 DOCC := $(if $(filter Darwin,$(SYSTEM)),xcrun docc,docc)
 
 .PHONY: help run test readers lint build install uninstall goldens bench bench-instructions \
-  bench-memory bench-goldens bench-scale test-spark docs embedded json-c clean
+  bench-memory bench-goldens bench-scale test-spark docs embedded libraries clean
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-run: json-c ## Replays TRACE; CONFIGURATION=debug for a debug build.
+run: libraries ## Replays TRACE; CONFIGURATION=debug for a debug build.
 	swift run -c $(CONFIGURATION) touchstone replay $(TRACE)
 
-test: json-c readers ## Builds everything and runs all tests.
+test: libraries readers ## Builds everything and runs all tests.
 	swift build --build-tests
 	swift test --skip-build
 	"$$(swift build --show-bin-path)/touchstone" test --ci traces
@@ -64,7 +64,7 @@ readers: ## Fetches independent readers for the tests of reports, when it can.
 lint: ## Checks the layout of the code.
 	swift format lint --strict -r Sources Tests Benchmarks Package.swift
 
-build: json-c ## Builds the program for release.
+build: libraries ## Builds the program for release.
 	swift build -c release $(STATIC) --product touchstone
 
 # Where man and the shells look, below DESTDIR and PREFIX: target and the command that prints it.
@@ -87,24 +87,24 @@ uninstall: ## Removes what 'make install' has installed.
 
 # Rewrites expected outputs; nothing checks them but the eye: review `git diff Tests/Goldens
 # traces` before it is committed.
-goldens: json-c ## Rewrites the expected outputs, for review.
+goldens: libraries ## Rewrites the expected outputs, for review.
 	TOUCHSTONE_WRITE_GOLDENS=1 swift test --filter GoldenTests
 	git status --short -- Tests/Goldens traces
 
 # Options: BENCH='--size 300 --repeat 5'; WRITE=1 also puts the tables into the document.
-bench: json-c ## Measures the release build: its parts, formats, start-up, growth, memory.
+bench: libraries ## Measures the release build: its parts, formats, start-up, growth, memory.
 	python3 Benchmarks/bench.py $(BENCH) $(if $(WRITE),--write Documentation/Performance.md)
 
-bench-instructions: json-c ## Checks instructions and allocations an event; RECORD=1 records them.
+bench-instructions: libraries ## Checks instructions and allocations an event; RECORD=1 records them.
 	python3 Benchmarks/instructions.py $(if $(RECORD),--record)
 
-bench-memory: json-c ## Checks that memory does not grow with traces and recordings.
+bench-memory: libraries ## Checks that memory does not grow with traces and recordings.
 	python3 Benchmarks/memory.py $(MEMORY)
 
-bench-goldens: json-c ## Measures how fast ten thousand goldens are tested, and in how much memory.
+bench-goldens: libraries ## Measures how fast ten thousand goldens are tested, and in how much memory.
 	python3 Benchmarks/goldens.py $(GOLDENS)
 
-bench-scale: json-c ## Measures what a million recordings cost; WRITE=1 puts it into the document.
+bench-scale: libraries ## Measures what a million recordings cost; WRITE=1 puts it into the document.
 	python3 Benchmarks/scale.py $(if $(WRITE),--write Documentation/Scale.md)
 
 # Spark for Python and what it needs; Java has to be there.
@@ -143,20 +143,20 @@ embedded: ## Compiles the engine as Embedded Swift, when the toolchain can.
 	echo "embedded: compiling Sources/Touchstone for $(EMBEDDED_TARGET)"; \
 	swiftc $(EMBEDDED_FLAGS) -c @$(EMBEDDED_OUTPUT)/sources -o $(EMBEDDED_OUTPUT)/engine.o
 
-# json-c is the only thing needed besides Swift. SwiftPM asks pkg-config where it is.
-json-c: ## Installs json-c and pkg-config when they are missing.
-	@if pkg-config --exists json-c 2>/dev/null; then exit 0; fi; \
-	say() { echo "json-c: $$*"; "$$@"; }; \
+# json-c and libyaml are the only things needed besides Swift. SwiftPM asks pkg-config where they are.
+libraries: ## Installs json-c, libyaml and pkg-config when they are missing.
+	@if pkg-config --exists json-c yaml-0.1 2>/dev/null; then exit 0; fi; \
+	say() { echo "libraries: $$*"; "$$@"; }; \
 	if command -v apt-get >/dev/null; then \
 	  apt="env DEBIAN_FRONTEND=noninteractive apt-get"; \
 	  if [ "$$(id -u)" != 0 ]; then apt="sudo $$apt"; fi; \
-	  say $$apt update && say $$apt install -y libjson-c-dev pkg-config; \
+	  say $$apt update && say $$apt install -y libjson-c-dev libyaml-dev pkg-config; \
 	elif command -v brew >/dev/null; then \
-	  say brew install json-c pkgconf; \
+	  say brew install json-c libyaml pkgconf; \
 	else \
-	  echo "json-c: please install json-c with its headers, and pkg-config" >&2; exit 1; \
-	fi && if ! pkg-config --exists json-c; then \
-	  echo "json-c: installed, but pkg-config does not find it" >&2; exit 1; \
+	  echo "libraries: please install json-c and libyaml with headers, and pkg-config" >&2; exit 1; \
+	fi && if ! pkg-config --exists json-c yaml-0.1; then \
+	  echo "libraries: installed, but pkg-config does not find them" >&2; exit 1; \
 	fi
 
 clean: ## Removes what was built.

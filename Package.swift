@@ -32,8 +32,12 @@ let package = Package(
     .systemLibrary(
       name: "CJSONC", pkgConfig: "json-c",
       providers: [.apt(["libjson-c-dev"]), .brew(["json-c"])]),
+    .systemLibrary(
+      name: "CYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     target("SafeJSON", uses: "CJSONC"),
-    target("TouchstoneTraces", uses: "Touchstone", "SafeJSON"),
+    target("SafeYAML", uses: "CYAML"),
+    target("TouchstoneTraces", uses: "Touchstone", "SafeJSON", "SafeYAML"),
     target("TouchstoneReports", uses: "Touchstone", "SafeJSON"),
     target(
       "TouchstoneChecks", uses: "Touchstone", "SafeJSON", "TouchstoneTraces", "TouchstoneReports"),
@@ -52,6 +56,7 @@ let package = Package(
       swiftSettings: settings),
     tests("TouchstoneTests", uses: "Touchstone", "TouchstoneReference"),
     tests("SafeJSONTests", uses: "SafeJSON"),
+    tests("SafeYAMLTests", uses: "SafeYAML"),
     tests("TouchstoneTracesTests", uses: "TouchstoneTraces", "Touchstone", "SafeJSON"),
     tests("TouchstoneReportsTests", uses: "TouchstoneReports", "Touchstone", "SafeJSON"),
     tests(

@@ -124,6 +124,7 @@ struct InputWindow {
   }
 
   private mutating func moveAnchor(to offset: Int) {
+    guard offset != anchor else { return }
     // A comma or a line break alone stands between most values.
     if offset == anchor + 1, self[anchor] == UInt8(ascii: ",") {
       anchorPlace.column += 1

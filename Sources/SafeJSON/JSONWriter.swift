@@ -74,7 +74,7 @@ package struct JSONWriter {
   }
 
   /// Writes a number by its text in JSON.
-  mutating func number(text: String) {
+  package mutating func number(text: String) {
     beginValue()
     bytes += text.utf8
   }

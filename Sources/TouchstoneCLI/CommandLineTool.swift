@@ -8,7 +8,8 @@ package struct CommandLineTool: Sendable {
   /// All commands, in the order of the help. The first one is meant when none is named.
   package static let commands: [any Command.Type] = [
     ReplayCommand.self, ClassifyCommand.self, ExplainCommand.self, TestCommand.self,
-    DiffCommand.self, ValidateCommand.self, ScenesCommand.self, CompletionCommand.self,
+    DiffCommand.self, ValidateCommand.self, ConvertCommand.self, ScenesCommand.self,
+    CompletionCommand.self,
     ManCommand.self, HelpCommand.self,
   ]
 

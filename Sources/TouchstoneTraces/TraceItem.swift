@@ -1,3 +1,4 @@
+package import SafeJSON
 package import Touchstone
 
 /// What a reader gives at a time.
@@ -24,4 +25,15 @@ package struct RecordingHeader: Sendable {
   package var format = TraceFormat.native.name
   /// What the trace says should come of it.
   package var expect: StatedExpectation?
+  /// The members of a native trace, besides its events, that stay when it is written again; of a
+  /// foreign one, those that a native trace should have.
+  package var kept: [JSONMember] = []
+}
+
+extension RecordingHeader {
+  init(_ header: TraceHeader, sceneName: String, scene: Scene) {
+    self.init(
+      name: header.name, sceneName: sceneName, scene: scene, expect: header.expect,
+      kept: header.kept)
+  }
 }

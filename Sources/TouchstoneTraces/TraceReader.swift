@@ -18,6 +18,8 @@ package struct TraceReader: ~Copyable {
   private var foreign: ForeignReader?
   /// Whether the format is known.
   private var isDetected = false
+  /// Whether it is known to be the native one; looking at `foreign` for each event would copy it.
+  private var isNative = false
   /// What the stream has given that was not plain.
   private var held: Result<JSONPiece?, JSONError>?
   /// Whether there is any; looking at it would cost more.
@@ -34,6 +36,7 @@ package struct TraceReader: ~Copyable {
     self.imports = imports
     // What continues an input is read as it was begun.
     isDetected = isBehindOthers || imports.format == .native
+    isNative = isDetected
     stream = JSONStream(
       source,
       streaming: [StreamedArray(key: "events"), StreamedArray(key: "touches", unlessAfter: "t")])
@@ -57,7 +60,7 @@ package struct TraceReader: ~Copyable {
   /// Reads the next event into a frame, whose storage is used again, if it is plain: most are. When
   /// it returns false, `next` gives what comes next.
   package mutating func nextPlainFrame(into frame: inout Frame) -> Bool {
-    guard lane != .values, !isHolding, isDetected, foreign == nil, recordings.hasGivenAll(nextItem),
+    guard lane != .values, !isHolding, isNative, recordings.hasGivenAll(nextItem),
       let upcoming = stream.upcoming, recordings.takesPlainEvents(upcoming)
     else { return false }
     if lane == .bytes, readBytes(as: upcoming, into: &frame) { return true }
@@ -122,7 +125,10 @@ package struct TraceReader: ~Copyable {
   private mutating func detectFormat() throws(TraceError) {
     isDetected = true
     let format = imports.format ?? FormatDetector.format(of: &stream)
-    guard let type = format.importer else { return }
+    guard let type = format.importer else {
+      isNative = true
+      return
+    }
     let reader = ForeignReader(
       type, format, imports, scenes: recordings.scenes, isStrict: recordings.isStrict)
     reader.prepare(&stream)

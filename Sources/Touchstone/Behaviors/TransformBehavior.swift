@@ -44,12 +44,18 @@ struct TransformBehavior {
   /// Says whether the view's transform has changed.
   mutating func act(on transition: Transition, centroid: Point2D?, _ views: inout ViewTree) -> Bool
   {
-    guard let index = reference(of: transition.recognizer), let values = transition.values else {
-      return false
-    }
-    if transition.from == .possible {
+    guard let values = transition.values else { return false }
+    if transition.from == .possible, let index = reference(of: transition.recognizer) {
       references[index] = Reference(recognizer: transition.recognizer)
     }
+    return follow(values, of: transition.recognizer, centroid: centroid, &views)
+  }
+
+  /// Takes in what a gesture reports that goes on. Says whether the view's transform has changed.
+  mutating func follow(
+    _ values: GestureValues, of recognizer: Int, centroid: Point2D?, _ views: inout ViewTree
+  ) -> Bool {
+    guard let index = reference(of: recognizer) else { return false }
     let old = views.views[view].transform
     let new = add(values, to: old, index, centroid, views)
     guard new != old else { return false }

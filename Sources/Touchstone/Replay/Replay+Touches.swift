@@ -72,6 +72,7 @@ extension Replay {
   }
 
   private mutating func countTap(_ index: Int) {
+    guard !touches[index].isNoTap else { return }
     let (sequence, location) = (touches[index].sequence, touches[index].location)
     if tapCounter.follow(sequence, to: location, at: arbiter.now) { touches[index].isNoTap = true }
   }

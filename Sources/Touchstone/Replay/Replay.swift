@@ -62,13 +62,22 @@ public struct Replay {
     _ frame: Frame, into events: inout [ReplayEvent]
   ) throws(ReplayError) {
     if let contradiction = contradiction(in: frame) { throw contradiction }
+    processChecked(frame, into: &events)
+  }
+
+  /// Plays a frame of a reader that makes none that contradicts the ones before it, which is not
+  /// checked anew. One that does is played as something that makes no sense, or ends the program.
+  package mutating func processChecked(_ frame: Frame, into events: inout [ReplayEvent]) {
+    assert(contradiction(in: frame) == nil, "readers repair or refuse what contradicts")
     newestTime = frame.time
     guard coalescer.isActive else { return perform(frame, into: &events) }
     for complete in coalescer.add(frame) { perform(complete, into: &events) }
   }
 
   private mutating func perform(_ frame: Frame, into events: inout [ReplayEvent]) {
-    runTimers(within: .frame(at: frame.time), into: &events)
+    if arbiter.mayFire(by: frame.time) || !stage.animations.isEmpty || tellsViews {
+      runTimers(within: .frame(at: frame.time), into: &events)
+    }
     lastTime = frame.time
     if let event = frame.systemEvent {
       report(event, at: frame.time, into: &events)
@@ -169,8 +178,8 @@ public struct Replay {
     }
     if hasLanding {
       for sample in frame.samples where sample.phase == .began { land(sample, into: &events) }
+      report(stageInto: &events)
     }
-    report(stageInto: &events)
     arbiter.deliver(stage.views)
     conclude(into: &events)
   }
@@ -188,79 +197,14 @@ public struct Replay {
     reset(into: &events)
   }
 
-  private mutating func publish(into events: inout [ReplayEvent]) {
-    for place in arbiter.failures.indices {
-      if observation.contains(.noTransitions),
-        behaviors.followerCount(of: arbiter.failures[place].recognizer) == 0
-      {
-        arbiter.passFailure(place)
-      } else {
-        act(on: arbiter.publishFailure(place), into: &events)
-      }
-    }
-    let isQuiet = !arbiter.hasNews
-    var place = 0
-    while let next = arbiter.nextOutcome(from: place, isQuiet: isQuiet) {
-      act(on: arbiter.publishOutcome(next.recognizer), into: &events)
-      place = next.place
-    }
-  }
-
-  private mutating func act(on transition: Transition, into events: inout [ReplayEvent]) {
-    if !observation.contains(.noTransitions) { events.append(.transition(transition)) }
-    if transition.to != .failed { send(transition, into: &events) }
-    moveViews(with: transition, into: &events)
-  }
-
-  private mutating func send(_ transition: Transition, into events: inout [ReplayEvent]) {
-    let (index, now) = (transition.recognizer, transition.time)
-    if observation.contains(.actions) {
-      events.append(.action(ActionReport(time: now, recognizer: index, state: transition.to)))
-    }
-    arbiter.delegate.action?(transition)
-    if transition.from == .possible,
-      arbiter.definitions[index].cancelsTouchesInView
-    {
-      for touch in touches.indices where touches[touch].recognizers.contains(index) {
-        touches[touch].isCancelledInView = true
-      }
-    }
-  }
-
-  private mutating func moveViews(with transition: Transition, into events: inout [ReplayEvent]) {
-    for number in 0..<behaviors.followerCount(of: transition.recognizer) {
-      switch behaviors.follower(number, of: transition.recognizer) {
-      case .transform(let index): moveView(index, with: transition, into: &events)
-      case .scroll(let index):
-        stage.now = transition.time
-        behaviors.scrolls[index].follow(transition, &stage)
-        report(stageInto: &events)
-      case .drag, .placard, .drawer: break
-      }
-    }
-  }
-
-  private mutating func moveView(
-    _ index: Int, with transition: Transition, into events: inout [ReplayEvent]
-  ) {
-    let centroid = arbiter.centroid(of: transition.recognizer)
-    let view = behaviors.transforms[index].view
-    let hasChanged = behaviors.transforms[index].act(
-      on: transition, centroid: centroid, &stage.views)
-    guard hasChanged, observation.contains(.transforms) else { return }
-    let transform = stage.views.views[view].transform
-    events.append(
-      .transform(TransformReport(time: transition.time, view: view, transform: transform)))
-  }
-
   private mutating func reset(into events: inout [ReplayEvent]) {
     if arbiter.hasNews { resetRecognizers(into: &events) }
     if hasFinishedTouch { touches.removeAll { $0.isFinished } }
   }
 
   private mutating func resetRecognizers(into events: inout [ReplayEvent]) {
-    released.removeAll(keepingCapacity: true)
-    resets.removeAll(keepingCapacity: true)
+    if !released.isEmpty { released.removeAll(keepingCapacity: true) }
+    if !resets.isEmpty { resets.removeAll(keepingCapacity: true) }
     arbiter.reset(released: &released, resets: &resets)
     if !released.isEmpty {
       for index in touches.indices {

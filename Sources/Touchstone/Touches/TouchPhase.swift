@@ -23,5 +23,6 @@ public enum TouchPhase: UInt8, CaseIterable, Sendable {
   }
 
   /// Whether the touch leaves the screen with this phase.
+  @inline(__always)
   var isFinal: Bool { self == .ended || self == .cancelled }
 }

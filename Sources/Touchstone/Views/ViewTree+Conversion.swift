@@ -16,7 +16,7 @@ extension ViewTree {
 
   /// A point of the screen in a window's space; without a window it stays as it is.
   func windowPoint(_ point: Point2D, in window: Int?) -> Point2D {
-    guard let window else { return point }
+    guard let window, !windowsMatchScreen else { return point }
     return convert(point, into: window) ?? point
   }
 

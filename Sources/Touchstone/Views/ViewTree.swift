@@ -3,6 +3,8 @@ struct ViewTree {
   private(set) var views: [View]
   /// The windows, from front to back.
   private(set) var windows: [Int]
+  /// Whether a point of the screen is the same in each window, as it mostly is.
+  private(set) var windowsMatchScreen: Bool
   /// The window of each view.
   private let roots: [Int]
   private var subviews: [[Int]]
@@ -14,6 +16,7 @@ struct ViewTree {
 
   init(_ views: [View]) {
     self.views = views
+    windowsMatchScreen = Self.matchScreen(views)
     var subviews = [[Int]](repeating: [], count: views.count)
     var depths = [Int](repeating: 0, count: views.count)
     var roots = Array(views.indices)
@@ -36,6 +39,12 @@ struct ViewTree {
     self.depths = depths
     self.positions = positions
     self.ends = ends
+  }
+
+  private static func matchScreen(_ views: [View]) -> Bool {
+    views.allSatisfy {
+      $0.superview != nil || $0.transform == .identity && $0.center == $0.anchor
+    }
   }
 
   private static func number(
@@ -83,11 +92,17 @@ struct ViewTree {
     case .userInteractionEnabled(let isEnabled): views[view].isUserInteractionEnabled = isEnabled
     case .string: break
     }
+    noteChange(of: view)
+  }
+
+  private mutating func noteChange(of view: Int) {
+    if views[view].superview == nil { windowsMatchScreen = Self.matchScreen(views) }
   }
 
   /// Gives a view another transform.
   mutating func setTransform(_ transform: AffineTransform2D, of view: Int) {
     views[view].transform = transform
+    noteChange(of: view)
   }
 
   /// Takes a view out of its superview, or a window off the screen; false when it is so already. It

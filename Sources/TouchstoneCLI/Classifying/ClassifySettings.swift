@@ -42,13 +42,18 @@ struct RowOrigin: Sendable {
   var source: String
   /// What messages call it.
   var messageName: String
-  /// Whether it was found in a folder: what is no trace is no error then.
-  var isFound = false
+  /// The input itself: what is no trace is no error in one that was found in a folder.
+  private let file: Input
 
   init(_ input: Input, number: Int) {
     self.input = number
     source = input.path
     messageName = input.messageName
-    if case .found = input { isFound = true }
+    file = input
+  }
+
+  /// Whether an error says only that it is no trace, and nobody said that it is one.
+  func isPassedOver(_ error: TraceError, hasBegun: Bool) -> Bool {
+    file.isPassedOver(error, hasBegun: hasBegun)
   }
 }

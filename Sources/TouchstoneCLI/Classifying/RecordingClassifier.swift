@@ -25,9 +25,9 @@ struct RecordingClassifier {
   }
 
   /// Plays a frame; says whether a part ends before it, which is to be taken then.
-  mutating func play(_ frame: Frame) throws(ReplayError) -> Bool {
+  mutating func play(_ frame: Frame) -> Bool {
     if !events.isEmpty { events.removeAll(keepingCapacity: true) }
-    try replay.process(frame, into: &events)
+    replay.processChecked(frame, into: &events)
     if isCut(before: frame) {
       // Timers that came before the frame ran with it, but they belong to what they waited for.
       let first = events.firstIndex { $0.isTransition(from: frame.time) } ?? events.count

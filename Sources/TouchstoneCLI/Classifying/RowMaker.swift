@@ -56,12 +56,8 @@ struct RowMaker {
   }
 
   mutating func play(_ frame: Frame) {
-    do throws(ReplayError) {
-      guard try current?.play(frame) == true, let part = current?.takePart() else { return }
-      append(part)
-    } catch {
-      batch.failure = .fault("the reader let through a frame that the engine refuses (\(error))")
-    }
+    guard current?.play(frame) == true, let part = current?.takePart() else { return }
+    append(part)
   }
 
   mutating func note(_ repair: Repair) {
@@ -88,8 +84,9 @@ struct RowMaker {
     let error = error.movedDown(by: linesBefore)
     let message = error.rendered(source: origin.messageName)
     // Where lines have ids, whoever wrote them waits for a row for each.
-    if case .shape = error, origin.isFound, settings.idKey == nil {
-      return batch.append(message: "\(message); skipped\n", of: origin)
+    let hasBegun = current != nil || hasPart || isContinued || linesBefore > 0
+    if settings.idKey == nil, origin.isPassedOver(error, hasBegun: hasBegun) {
+      return batch.append(message: Input.passingOver(error, origin.messageName), of: origin)
     }
     let reported = ReportedError(
       source: origin.source, line: error.line, column: error.column, path: error.path,

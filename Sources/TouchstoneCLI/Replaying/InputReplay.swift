@@ -50,10 +50,10 @@ struct InputReplay {
     var frame = Frame(time: .zero)
     while !console.isInterrupted {
       while reader.nextPlainFrame(into: &frame) {
-        if try current?.play(frame) == true {
+        if current?.play(frame) == true {
           current?.report(to: &output) { reader.name(of: $0) }
+          try output.write(to: &console)
         }
-        try output.write(to: &console)
         if console.isInterrupted { return .interrupted }
       }
       switch next(&reader) {
@@ -93,7 +93,7 @@ struct InputReplay {
       index += 1
       current = RecordingReplay(header.scene, observing: observation)
     case .frame(let frame):
-      if try current?.play(frame) == true { current?.report(to: &output) { names.name(of: $0) } }
+      if current?.play(frame) == true { current?.report(to: &output) { names.name(of: $0) } }
     // Where nothing happens at the end, nothing is repaired there.
     case .repaired(let repair) where repair.code == .cancelledAtEnd && options.atEnd == .stop:
       break
@@ -114,8 +114,8 @@ struct InputReplay {
   ) throws(CommandError) -> Bool {
     if case .scene(let error) = error { throw .usage(.conflict(error.description)) }
     let message = error.rendered(source: input.messageName)
-    if case .shape = error, case .found = input {
-      console.warn("\(message); skipped\n")
+    if input.isPassedOver(error, hasBegun: current != nil) {
+      console.warn(Input.passingOver(error, input.messageName))
       return false
     }
     output.fail(

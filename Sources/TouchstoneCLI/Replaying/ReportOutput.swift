@@ -64,8 +64,9 @@ struct ReportOutput {
 
   /// Hands over what has been printed so far.
   mutating func write(to console: inout some Console) throws(CommandError) {
+    guard !bytes.isEmpty else { return }
     defer { bytes.removeAll(keepingCapacity: true) }
-    guard !isQuiet, !bytes.isEmpty else { return }
+    guard !isQuiet else { return }
     do throws(OutputError) {
       try console.write(bytes)
     } catch {

@@ -1,3 +1,6 @@
+import SafeJSON
+import TouchstoneTraces
+
 /// One thing to read that the operands of a command stand for.
 package enum Input: Equatable, Sendable {
   /// Standard input.
@@ -10,7 +13,13 @@ package enum Input: Equatable, Sendable {
   case unreadable(InputError)
 
   /// The endings of names that are picked from folders.
-  static let extensions = [".json", ".ndjson", ".jsonl"]
+  static let extensions = jsonExtensions + foreignExtensions
+  private static let jsonExtensions = [".json", ".ndjson", ".jsonl"]
+  /// Those of recordings in text. Files of other things have some of them too: what is no trace is
+  /// passed over.
+  private static let foreignExtensions = [
+    ".events", ".event", ".evemu", ".txt", ".log", ".yml", ".yaml",
+  ]
   /// The ending of expected results, which lie beside their traces.
   static let expectedResults = ".expected.ndjson"
 
@@ -28,6 +37,25 @@ package enum Input: Equatable, Sendable {
     case .file(let path), .found(let path): path
     case .unreadable(let error): error.path ?? "-"
     }
+  }
+
+  /// Whether an error says only that a file, which was found in a folder, is no trace; `hasBegun` says
+  /// that something has been read of it.
+  func isPassedOver(_ error: TraceError, hasBegun: Bool) -> Bool {
+    guard case .found(let path) = self else { return false }
+    switch error {
+    case .shape: return true
+    case .syntax(let error):
+      if case .unreadable = error.code { return false }
+      return !hasBegun && Self.foreignExtensions.contains(where: path.hasSuffix)
+    case .meaning, .scene: return false
+    }
+  }
+
+  /// What is said of a file that is passed over, on one line.
+  static func passingOver(_ error: TraceError, _ name: String) -> String {
+    guard case .syntax = error else { return "\(error.rendered(source: name)); skipped\n" }
+    return "\(name):\(error.line ?? 1): \(error.message); skipped\n"
   }
 
   /// Whether a file is picked from a folder.

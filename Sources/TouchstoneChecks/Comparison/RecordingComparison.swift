@@ -49,8 +49,15 @@ package struct RecordingComparison {
     _ track: ResultLine.Track, _ left: [ResultLine], _ lefts: [Int], _ right: [ResultLine],
     _ rights: [Int], _ order: inout LineOrder, _ found: inout [Difference]
   ) {
+    var leftKeys = LineKeys(lefts.count, includeNumbers: values.tolerances.isExact)
+    var rightKeys = LineKeys(rights.count, includeNumbers: values.tolerances.isExact)
     let alignment = SequenceAlignment(left: lefts.count, right: rights.count) {
-      values.matches(left[lefts[$0]].value, right[rights[$1]].value)
+      if leftKeys.tellApart($0, from: rightKeys, at: $1) { return false }
+      let (first, second) = (left[lefts[$0]].value, right[rights[$1]].value)
+      // What did not change at all needs no keys.
+      return first == second
+        || leftKeys.key(of: first, at: $0) == rightKeys.key(of: second, at: $1)
+          && values.agreeInTime(first, second) && values.matches(first, second)
     }
     var (nextLeft, nextRight) = (0, 0)
     for pair in alignment.pairs + [(lefts.count, rights.count)] {
@@ -72,8 +79,13 @@ package struct RecordingComparison {
       found += right.map { Difference(kind: .added($0)) }
       return
     }
+    var leftKeys = LineKeys(left.count, includeNumbers: false)
+    var rightKeys = LineKeys(right.count, includeNumbers: false)
     let alignment = SequenceAlignment(left: left.count, right: right.count) {
-      values.agreeInWords(left[$0].value, right[$1].value)
+      if leftKeys.tellApart($0, from: rightKeys, at: $1) { return false }
+      let (first, second) = (left[$0].value, right[$1].value)
+      return leftKeys.key(of: first, at: $0) == rightKeys.key(of: second, at: $1)
+        && values.agreeInWords(first, second)
     }
     var (nextLeft, nextRight) = (0, 0)
     for pair in alignment.pairs + [(left.count, right.count)] {

@@ -1,9 +1,11 @@
 /// The longest way to match two sequences in order (Myers 1986): what is left over was removed on
 /// the left side or added on the right one.
+///
+/// Sequences with many differences are matched a stretch at a time, each as far as it comes with the
+/// most differences: then the work grows with their lengths and no faster.
 struct SequenceAlignment {
-  /// How many lines may differ before the rest is matched place by place: the work grows with the
-  /// square of that.
-  static let mostDifferences = 4000
+  /// How many lines of a stretch may differ: its work and memory grow with the square of that.
+  static let mostDifferences = 2000
 
   /// The places that were matched, in order.
   private(set) var pairs: [(left: Int, right: Int)] = []
@@ -26,7 +28,20 @@ struct SequenceAlignment {
   private static func middle(
     _ left: Int, _ right: Int, _ matches: (Int, Int) -> Bool
   ) -> [(Int, Int)] {
-    guard left > 0, right > 0 else { return [] }
+    var pairs: [(Int, Int)] = []
+    var (x, y) = (0, 0)
+    while x < left, y < right {
+      let stretch = stretch(left - x, right - y) { matches(x + $0, y + $1) }
+      pairs += stretch.pairs.map { (x + $0, y + $1) }
+      (x, y) = (x + stretch.left, y + stretch.right)
+    }
+    return pairs
+  }
+
+  /// How far the most differences reach, and the matches on the way.
+  private static func stretch(
+    _ left: Int, _ right: Int, _ matches: (Int, Int) -> Bool
+  ) -> (left: Int, right: Int, pairs: [(Int, Int)]) {
     let most = min(left + right, mostDifferences)
     // How far each diagonal (left - right) has come, at index diagonal + offset.
     let offset = most + 1
@@ -42,10 +57,19 @@ struct SequenceAlignment {
         var x = isDown ? reached[offset + diagonal + 1] : reached[offset + diagonal - 1] + 1
         while x < left, x - diagonal < right, x - diagonal >= 0, matches(x, x - diagonal) { x += 1 }
         reached[offset + diagonal] = x
-        if diagonal == left - right, x >= left { return trace(back: history, left, right) }
+        if diagonal == left - right, x >= left {
+          return (left, right, trace(back: history, left, right))
+        }
       }
     }
-    return (0..<min(left, right)).filter { matches($0, $0) }.map { ($0, $0) }
+    let ends = stride(from: -most, through: most, by: 2).map { diagonal in
+      (x: reached[offset + diagonal], y: reached[offset + diagonal] - diagonal)
+    }
+    let farthest = ends.filter { $0.x <= left && $0.y <= right }
+      .max { ($0.x + $0.y, -abs($0.x - $0.y)) < ($1.x + $1.y, -abs($1.x - $1.y)) }
+    // Every way may lead past an end; then there is hardly anything left to match.
+    guard let (x, y) = farthest else { return (left, right, []) }
+    return (x, y, trace(back: history, x, y))
   }
 
   /// Goes the way back through what each number of differences had reached before it.

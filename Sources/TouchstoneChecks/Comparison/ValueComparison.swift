@@ -26,6 +26,14 @@ struct ValueComparison {
     walk(left, right) { _, _, _, _ in false }
   }
 
+  /// Whether two lines come near enough in time to be the same.
+  func agreeInTime(_ left: JSONValue, _ right: JSONValue) -> Bool {
+    guard let first = left["t"]?.double, let second = right["t"]?.double else { return true }
+    return first == second
+      || tolerances[.seconds]?.allows((first - second).magnitude, between: first, and: second)
+        ?? false
+  }
+
   /// The members that are not the same.
   func differences(_ left: JSONValue, _ right: JSONValue) -> [FieldDifference] {
     var found: [FieldDifference] = []
@@ -44,7 +52,7 @@ struct ValueComparison {
   }
 
   /// Members that say where a line stands, or follow from the others.
-  private static func isDerived(_ key: String) -> Bool {
+  static func isDerived(_ key: String) -> Bool {
     switch key {
     case "seq", "hash", "index", "source", "margin": true
     default: false

@@ -46,8 +46,9 @@ package struct CheckPrinter: Sendable {
     let outcome = isAccepted ? "accepted" : "pending"
     switch format {
     case .text:
-      guard isAccepted else { return bytes += indented("written to \(path)").utf8 }
-      bytes += (heading(outcome, .recognized) + "\(path)\n").utf8
+      let shown = LineText.harmless(path)
+      guard isAccepted else { return bytes += indented("written to \(shown)").utf8 }
+      bytes += (heading(outcome, .recognized) + "\(shown)\n").utf8
     case .ndjson: appendLine(["type": outcome, "path": path], to: &bytes)
     }
   }
@@ -58,7 +59,8 @@ package struct CheckPrinter: Sendable {
     switch format {
     case .text:
       let what = isDeleted ? "it had no trace" : "it has no trace"
-      bytes += (heading(outcome, .cancelled) + "\(path)\n" + indented(what)).utf8
+      let shown = LineText.harmless(path)
+      bytes += (heading(outcome, .cancelled) + "\(shown)\n" + indented(what)).utf8
     case .ndjson:
       appendLine(["type": "orphan", "path": path, "outcome": outcome], to: &bytes)
     }

@@ -25,15 +25,15 @@ enum NeededText {
     }
   }
 
-  /// What else was missing when another recognizer was first.
+  /// What was still missing when another recognizer was first.
   private static func shortage(of story: RecognizerStory) -> String {
     let missing = story.limits.filter { $0.role == .reached && $0.last.margin < 0 }
     let excessive = story.limits.filter { $0.unit == .touches && $0.last.margin < 0 }
     guard let limit = excessive.first ?? missing.first else { return "" }
     let distance = MeasuredText(limit.last.measurement, margin: limit.last.margin).distance
     return limit.role == .kept
-      ? "; it also had \(distance) too many"
-      : "; it also lacked \(distance) (\(limit.property.name))"
+      ? "; by then it had \(distance) too many"
+      : "; by then it still lacked \(distance) (\(limit.property.name))"
   }
 
   private static func text(
@@ -42,13 +42,13 @@ enum NeededText {
   ) -> String? {
     let (missing, end) = (measured.distance, Wording.seconds(time))
     switch reason.code {
-    case .movedTooFar: return "to stay \(missing) nearer to where it came down"
+    case .movedTooFar: return "to stay within \(measured.limit) of where it came down"
     case .tooSlow where kind == .swipe: return nearestApproach(of: story, measured.limit)
     case .tooSlow, .intervalElapsed:
-      return text(ofDeadline: reason, time, measured.limit)
+      return text(ofDeadline: reason, kind, time, measured.limit)
     case .liftedEarly where kind == .longPress:
       return "to be held \(missing) longer"
-    case .liftedEarly: return "\(missing) more by \(end) s"
+    case .liftedEarly: return shortfall(of: story, kind) ?? "\(missing) more by \(end) s"
     case .tooManyTouches: return "\(missing) less"
     case .tooFewTouches: return "\(missing) more at the same time"
     case .wrongDirection:
@@ -62,14 +62,32 @@ enum NeededText {
 
   /// What had to happen until a time limit came.
   private static func text(
-    ofDeadline reason: GestureReason, _ time: Timestamp, _ limit: String
+    ofDeadline reason: GestureReason, _ kind: GestureKind, _ time: Timestamp, _ limit: String
   ) -> String {
     let excess = max(0, -(reason.margin ?? 0))
     let due = Wording.seconds(
       Timestamp(nanoseconds: time.nanoseconds - Int64((excess * 1e9).rounded())))
-    return reason.code == .tooSlow
-      ? "to be lifted by \(due) s, \(limit) after it came down"
-      : "another tap by \(due) s, \(limit) after the lift"
+    if reason.code == .tooSlow { return "to be lifted by \(due) s, \(limit) after it came down" }
+    // After its taps a press needs no tap.
+    let next = kind == .longPress ? "to come down again" : "another tap"
+    return "\(next) by \(due) s, \(limit) after the lift"
+  }
+
+  /// What was missing where it came nearest: the limit may change, fingers go back, and their number
+  /// fall until the last one lifts, and nothing is tested in that event. Nil when nothing was tested.
+  private static func shortfall(of story: RecognizerStory, _ kind: GestureKind) -> String? {
+    let limit = story.limit(kind == .swipe ? .minimumPrimaryMovement : .hysteresis)
+    // The last point is the lift's.
+    guard let closest = limit?.points.dropLast().max(by: { $0.margin <= $1.margin }) else {
+      return nil
+    }
+    guard closest.margin <= 0 else {
+      return kind == .swipe ? "all fingers to go the same way" : nil
+    }
+    let missing = MeasuredText(closest.measurement, margin: closest.margin).distance
+    let mustPass = kind == .pinch || kind == .rotation
+    let time = Wording.seconds(closest.moment.time)
+    return "\(mustPass ? "over " : "")\(missing) more by \(time) s"
   }
 
   /// A swipe that took too long: how near it came while there was time.

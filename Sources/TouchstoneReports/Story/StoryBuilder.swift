@@ -179,7 +179,9 @@ package struct StoryBuilder {
     guard let place = open[index] else { return }
     stories[place].turn(.init(transition: transition, moment: moment))
     // Whoever prevents others in this very frame is published behind them.
-    if transition.to == .failed, let other = transition.reason?.by {
+    if transition.to == .failed, let reason = transition.reason, reason.code != .deadlock,
+      let other = reason.by
+    {
       stories[place].prevented = recognized[other] ?? moment
     }
   }

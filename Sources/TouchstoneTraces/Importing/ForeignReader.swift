@@ -8,6 +8,7 @@ struct ForeignReader {
   private(set) var recording: ImportedRecording
   private var nextItem = 0
   private var line: [UInt8] = []
+  private var yaml: YAMLRecords?
   private var elementKey = ""
   private var elementCount = 0
   /// The objects with streamed arrays so far: behind the first one, a place needs its line.
@@ -22,6 +23,7 @@ struct ForeignReader {
   ) {
     shape = type.shape
     importer = type.init(options)
+    if case .yaml(let keys) = type.shape { yaml = YAMLRecords(streaming: keys) }
     recording = ImportedRecording(format, scenes: scenes, isStrict: isStrict)
   }
 
@@ -62,6 +64,7 @@ struct ForeignReader {
   }
 
   private mutating func record(_ stream: inout JSONStream) throws(TraceError) -> ImportRecord? {
+    if yaml != nil { return try yaml?.next(&stream) }
     do throws(JSONError) {
       return try piece(&stream)
     } catch {

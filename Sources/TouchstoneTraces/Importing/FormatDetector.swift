@@ -171,5 +171,7 @@ enum FormatDetector {
     return false
   }
 
-  private static func text(_ head: Span<UInt8>) -> Answer { .undecided }
+  private static func text(_ head: Span<UInt8>) -> Answer {
+    TextShapes.format(head).map { .format($0) } ?? .undecided
+  }
 }

@@ -50,9 +50,23 @@ struct ImportedRecording {
     items.append(
       .began(
         RecordingHeader(
-          name: name, sceneName: sceneName, scene: scene, format: format.name)))
+          name: name, sceneName: sceneName, scene: scene, format: format.name,
+          kept: Self.members(name, size))))
     items += early
     early.removeAll()
+  }
+
+  /// What is known of the recording, as a native trace says it.
+  private static func members(_ name: String?, _ size: Size2D?) -> [JSONMember] {
+    var members: [JSONMember] = []
+    if let name { members.append(JSONMember(key: "name", value: .string(name))) }
+    if let size {
+      let sides = [("width", size.width), ("height", size.height)].map {
+        JSONMember(key: $0.0, value: .number(.decimal($0.1, text: "\($0.1)")))
+      }
+      members.append(JSONMember(key: "device", value: .object(sides)))
+    }
+    return members
   }
 
   /// Ends the recording, if one is open.

@@ -55,7 +55,11 @@ extension TraceFormat {
     case .android: AndroidFrames.self
     case .droidBot: DroidBotScript.self
     case .chromeRecorder: ChromeRecorderScript.self
-    case .uiTouch, .evemu, .getevent, .evtest, .libinput: nil
+    case .uiTouch: UITouchLog.self
+    case .evemu: EvemuTrace.self
+    case .getevent: GeteventTrace.self
+    case .evtest: EvtestTrace.self
+    case .libinput: LibinputTrace.self
     }
   }
 }

@@ -50,6 +50,9 @@ enum ImportShape: Equatable, Sendable {
   /// Into JSON values: one a line, or one in all. The arrays of these keys, and arrays in no object,
   /// are read element by element.
   case values(streaming: [String])
+  /// Into pieces of YAML. Sequences that are values of these keys are read element by element, wherever
+  /// they stand.
+  case yaml(streaming: [String])
 }
 
 /// What whoever reads foreign formats may choose.

@@ -36,6 +36,7 @@ struct PlainEvent {
     let id = PlainLiteral(#"{"id":"#)
     let phase = PlainLiteral(#","phase""#)
     let phaseValue = PlainLiteral(#":""#)
+    let moved = PlainLiteral(#"moved""#)
     let x = PlainLiteral(#","x":"#)
     let y = PlainLiteral(#","y":"#)
   }
@@ -75,10 +76,10 @@ struct PlainEvent {
     _ bytes: Span<UInt8>, as upcoming: UpcomingValue, into frame: inout Frame
   ) -> UpcomingExtent? {
     var scanner = PlainScanner()
-    if upcoming == .laterElement, !scanner.take(",", in: bytes) { return nil }
+    if case .laterElement = upcoming, !scanner.take(",", in: bytes) { return nil }
     scanner.begin(in: bytes)
     guard event(bytes, &scanner, into: &frame) else { return nil }
-    if upcoming == .line, !scanner.finishLine(in: bytes) { return nil }
+    if case .line = upcoming, !scanner.finishLine(in: bytes) { return nil }
     return scanner.extent
   }
 
@@ -133,7 +134,7 @@ struct PlainEvent {
     guard scanner.take(literals.id, in: bytes), let id = scanner.numberAtOnce(in: bytes),
       let id = self.id(id), scanner.take(literals.phase, in: bytes),
       scanner.take(literals.phaseValue, in: bytes),
-      let word = scanner.wordBehindQuote(in: bytes), let phase = phase(word),
+      let phase = usualPhase(bytes, &scanner),
       scanner.take(literals.x, in: bytes), let x = scanner.numberAtOnce(in: bytes),
       let x = units.points(x.double, .horizontal), scanner.take(literals.y, in: bytes),
       let y = scanner.numberAtOnce(in: bytes), let y = units.points(y.double, .vertical),
@@ -145,6 +146,15 @@ struct PlainEvent {
     sample.phase = phase
     sample.location = Point2D(x: x, y: y)
     return true
+  }
+
+  /// Reads a phase behind its quote: nearly all say that a finger moved.
+  @inline(__always)
+  private mutating func usualPhase(
+    _ bytes: Span<UInt8>, _ scanner: inout PlainScanner
+  ) -> TouchPhase? {
+    if scanner.take(literals.moved, in: bytes) { return .moved }
+    return scanner.wordBehindQuote(in: bytes).flatMap { phase($0) }
   }
 
   /// Reads a touch with its keys in any order.

@@ -27,6 +27,7 @@ struct PlainNumber {
   var isNegative = false
 
   /// The nearest double; a whole number has no negative zero.
+  @inline(__always)
   var double: Double {
     guard digits > 0 || decimals > 0 else { return 0 }
     let magnitude = digits <= Self.largestExact ? quotient : correctlyRounded

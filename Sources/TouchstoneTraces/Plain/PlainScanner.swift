@@ -50,7 +50,7 @@ struct PlainScanner {
   mutating func take(_ literal: PlainLiteral, in bytes: Span<UInt8>) -> Bool {
     guard let next = eightBytes(at: position, in: bytes), next & literal.mask == literal.bytes
     else { return false }
-    position += literal.length
+    position &+= literal.length
     return true
   }
 
@@ -89,9 +89,11 @@ struct PlainScanner {
   /// Eight bytes as one number, the first one lowest; nil when they are not in memory.
   @inline(__always)
   private func eightBytes(at index: Int, in bytes: Span<UInt8>) -> UInt64? {
-    guard index >= 0, index &+ 8 <= bytes.count else { return nil }
-    return unsafe bytes.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-      .littleEndian
+    guard index >= 0, bytes.count &- index >= 8 else { return nil }
+    // Unchecked: it has just been checked.
+    return unsafe bytes.bytes.unsafeLoadUnaligned(
+      fromUncheckedByteOffset: index, as: UInt64.self
+    ).littleEndian
   }
 
   /// How many bytes come before the first quote; 8 without one.

@@ -55,6 +55,7 @@ struct FrameAssembler {
   /// nothing has changed.
   mutating func take(_ frame: Frame) -> Bool {
     if let lastTime, frame.time < lastTime { return false }
+    if frame.samples.count == 1 { return takeOne(frame) }
     var count = fingers.count
     for index in frame.samples.indices {
       let id = frame.samples[index].id
@@ -68,6 +69,22 @@ struct FrameAssembler {
     for index in frame.samples.indices {
       follow(frame.samples[index].id, frame.samples[index].phase, frame.samples[index].location)
     }
+    return true
+  }
+
+  /// Takes in a frame of one touch, as most are, which is looked for once.
+  private mutating func takeOne(_ frame: Frame) -> Bool {
+    guard fingers.count <= Self.mostFingers else { return false }
+    let (id, location) = (frame.samples[0].id, frame.samples[0].location)
+    let index = index(of: id)
+    switch (frame.samples[0].phase, index) {
+    case (.began, nil) where fingers.count < Self.mostFingers:
+      fingers.append(Finger(id: id, location: location))
+    case (.moved, let index?), (.stationary, let index?): fingers[index].location = location
+    case (.ended, let index?), (.cancelled, let index?): fingers.remove(at: index)
+    default: return false
+    }
+    lastTime = frame.time
     return true
   }
 

@@ -169,9 +169,7 @@ struct RecordingReader {
     assembler = FrameAssembler(isStrict: isStrict)
     names = TouchNames()
     hasRecordings = true
-    items.append(
-      .began(
-        RecordingHeader(name: header.name, sceneName: name, scene: scene, expect: header.expect)))
+    items.append(.began(RecordingHeader(header, sceneName: name, scene: scene)))
   }
 
   /// Ends the recording. An error of its end, or one that is known already, stays with it: the next
@@ -200,7 +198,7 @@ struct RecordingReader {
     let place = lastEntry.place
     let object = TraceValue(members, at: place)
     var header = try TraceHeader(object)
-    if let late { try header.read(TraceValue(late, at: place)) }
+    if let late { try header.readLate(TraceValue(late, at: place)) }
     try header.check(object)
     try begin(header)
   }

@@ -12,16 +12,19 @@ struct TraceHeader {
 
   /// The keys without which events cannot be understood: they stand before the events.
   static let keysBeforeEvents = ["timeUnit", "coordinates", "device", "scene"]
+  private static let keptKeys: Set<String> = ["name", "device", "scene", "expect", "metadata"]
   private static let otherKeys = ["format", "version", "name", "expect", "metadata"]
   /// Keys of a scene that no trace has.
   private static let sceneKeys = ["views", "windows", "recognizers"]
-  private static let format = "touchstone-trace"
-  private static let version = 1
+  static let format = "touchstone-trace"
+  static let version = 1
 
   var name: String?
   var units = TraceUnits()
   var scene = SceneChoice.absent
   var expect: StatedExpectation?
+  /// The members that stay as they are when the trace is written again.
+  private(set) var kept: [JSONMember] = []
 
   /// Whether an object is a header line: it has one of a header's keys, and neither a time nor the
   /// `type` that every line of a report has.
@@ -55,6 +58,21 @@ struct TraceHeader {
   init(_ object: TraceValue) throws(TraceError) {
     name = try object.member("name").map { (name) throws(TraceError) in try name.text() }
     try read(object)
+    keep(object)
+  }
+
+  /// Takes over what stands behind the events, where the input can be read twice.
+  mutating func readLate(_ object: TraceValue) throws(TraceError) {
+    try read(object)
+    keep(object)
+  }
+
+  /// Keeps the members that say nothing about the form, which may change. Others are nobody's.
+  private mutating func keep(_ object: TraceValue) {
+    guard case .object(let members) = object.value else { return }
+    for member in members where !kept.contains(where: { $0.key == member.key }) {
+      if Self.keptKeys.contains(member.key) || member.key.hasPrefix("x-") { kept.append(member) }
+    }
   }
 
   /// Takes over the keys that must be known before the events, and the expectation.

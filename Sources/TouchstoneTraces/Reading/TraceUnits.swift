@@ -46,6 +46,7 @@ struct TraceUnits {
   }
 
   /// A coordinate in points; nil when it is too large.
+  @inline(__always)
   func points(_ number: Double, _ axis: Axis) -> Double? {
     let points =
       switch coordinates {

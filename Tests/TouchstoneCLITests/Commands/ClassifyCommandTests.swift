@@ -121,6 +121,29 @@ import TouchstoneCLI
     #expect(result.errors.hasSuffix("; skipped\n"))
   }
 
+  @Test func recordingsInTextAreReadFromFoldersAndOtherTextsSkipped() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      """
+      12:00:00.100 <UITouch: 0x1> phase: Began location in window: {1, 2}
+      12:00:00.150 <UITouch: 0x1> phase: Ended location in window: {1, 2}
+
+      """, to: "a.log")
+    try folder.write("services:\n  version: 1\n", to: "b.yml")
+    try folder.write("Q: why?\nA: because\n", to: "c.txt")
+    try folder.write(#"{"t":0}"# + "\n{bad\n", to: "d.log")
+    let result = classify("-f", "csv", folder.path)
+    #expect(result.status == .badInput)
+    #expect(result.output.split(separator: "\n").count == 3)
+    let messages = result.errors.split(separator: "\n").filter { $0.hasPrefix(folder.path) }
+    #expect(
+      messages.map { $0.dropFirst(folder.path.count) } == [
+        "/b.yml:1: unexpected word 'services'; expected a value; skipped",
+        "/c.txt:1: unexpected word 'Q'; expected a value; skipped",
+        "/d.log:2:2: unexpected word 'bad'; expected a key in double quotes or '}'",
+      ])
+  }
+
   @Test(arguments: ["1", "2"])
   func withAnIDKeyEachLineOfAFoundFileIsARow(jobs: String) throws {
     let folder = try TemporaryFolder()

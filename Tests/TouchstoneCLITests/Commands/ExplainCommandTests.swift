@@ -51,7 +51,7 @@ import TouchstoneCLI
                       minimumPrimaryMovement    38 of 39.594 points needed     1.594 short       at 0.2214 s  ▁▁▁▂▃▄▅▆▆▇▇▇
                       maximumSecondaryMovement  3.333 of 40.47 points allowed  37.136 to spare   at 0.1945 s  ▁▁▁▁▁▁▁▁▁▁▁
           failed      0.2214 s  events[12]  lifted after moving 38 points; 39.594 are needed: 1.594 short
-          needed      1.594 points more by 0.2214 s
+          needed      2.858 points more by 0.1945 s
         """)
   }
 
@@ -126,7 +126,7 @@ import TouchstoneCLI
         #"{"type":"outcome","seq":5,"# + head
           + #","state":"failed","t":0.0778,"event":4,"reason":{"code":"movedTooFar","#
           + #""measured":11.338,"limit":10,"unit":"points","margin":-1.338},"#
-          + #""needed":"to stay 1.338 points nearer to where it came down"}"#
+          + #""needed":"to stay within 10 points of where it came down"}"#
       ])
   }
 

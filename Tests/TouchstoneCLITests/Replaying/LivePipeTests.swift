@@ -145,6 +145,25 @@ import Testing
     #expect(status == .done)
   }
 
+  /// As from `adb shell getevent -lt`.
+  @Test(.timeLimit(.minutes(1)))
+  func aKernelLogIsAnsweredReportByReport() throws {
+    let status = try replay(["--only", "pan"]) { feeder in
+      try feeder.write("[ 5.0] EV_ABS ABS_MT_TRACKING_ID 00000007")
+      try feeder.write("[ 5.0] EV_ABS ABS_MT_POSITION_X 00000010")
+      try feeder.write("[ 5.0] EV_ABS ABS_MT_POSITION_Y 00000010")
+      try feeder.write("[ 5.0] EV_SYN SYN_REPORT 00000000")
+      try feeder.expect(#"{"type":"recording""#)
+      try feeder.write("[ 5.1] EV_ABS ABS_MT_POSITION_X 00000030")
+      try feeder.write("[ 5.1] EV_SYN SYN_REPORT 00000000")
+      try feeder.expect(#""from":"possible","to":"began""#)
+      try feeder.write("[ 5.2] EV_ABS ABS_MT_TRACKING_ID ffffffff")
+      try feeder.write("[ 5.2] EV_SYN SYN_REPORT 00000000")
+      try feeder.expect(#""from":"began","to":"ended""#)
+    }
+    #expect(status == .done)
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func anErrorIsToldAtOnceAndTheNextRecordingGoesOn() throws {
     let status = try replay(["--only", "pan"]) { feeder in

@@ -28,9 +28,16 @@ import TouchstoneCLI
       inputs(for: [folder.path + "/"]) == names.map { .found(folder.path + "/" + $0) })
   }
 
+  @Test func picksRecordingsInTextToo() throws {
+    let folder = try TemporaryFolder()
+    let names = ["a.event", "b.events", "c.evemu", "d.txt", "e.log", "f.yml", "g.yaml"]
+    for name in names { try folder.write("", to: name) }
+    #expect(inputs(for: [folder.path]) == names.map { .found(folder.path + "/" + $0) })
+  }
+
   @Test func leavesOutHiddenEntriesAndOtherEndings() throws {
     let folder = try TemporaryFolder()
-    for name in [".a.json", ".git/b.json", "c.txt", "json", "d.json.new", "e.JSON"] {
+    for name in [".a.json", ".git/b.json", "c.md", "json", "d.json.new", "e.JSON"] {
       try folder.write("", to: name)
     }
     #expect(inputs(for: [folder.path]) == [])
@@ -40,8 +47,8 @@ import TouchstoneCLI
 
   @Test func followsLinksToFilesButNotToFolders() throws {
     let folder = try TemporaryFolder()
-    try folder.write("", to: "real.txt")
-    try folder.link("file.json", to: "real.txt")
+    try folder.write("", to: "real.md")
+    try folder.link("file.json", to: "real.md")
     try folder.link("loop.json", to: ".")
     #expect(inputs(for: [folder.path]) == [.found(folder.path + "/file.json")])
     #expect(

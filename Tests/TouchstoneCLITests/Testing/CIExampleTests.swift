@@ -116,4 +116,11 @@ import Testing
     #expect(status != 0)
     #expect(output.contains("results that wait for a decision are not committed"))
   }
+
+  @Test(.enabled(if: isBuilt), arguments: ["tap", "größe"])
+  func theHookKeepsWaitingResultsOutThatComeAlone(name: String) throws {
+    let folder = try TestFolder()
+    try folder.write("", to: "\(name).expected.ndjson.new")
+    #expect(try Self.commit("*.new", in: folder.path).0 != 0)
+  }
 }

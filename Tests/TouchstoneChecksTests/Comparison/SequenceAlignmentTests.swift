@@ -61,10 +61,33 @@ import Testing
     }
   }
 
-  @Test func manyDifferencesAreMatchedPlaceByPlace() {
+  @Test func manyDifferencesAreMatchedAStretchAtATime() {
     let count = SequenceAlignment.mostDifferences
     // Nothing but every third place is the same on both sides.
     let alignment = SequenceAlignment(left: count, right: count + 1) { $0 == $1 && $0 % 3 == 1 }
-    #expect(alignment.pairs.count == count / 3)
+    #expect(alignment.pairs.count == (count + 1) / 3)
+  }
+
+  @Test func aStretchThatHasNothingInCommonDoesNotHideWhatFollows() {
+    let most = SequenceAlignment.mostDifferences
+    // Both go on in the same way after twice as many lines as a stretch may have.
+    let (left, right) = (Array(0..<4 * most), Array(-2 * most..<0) + Array(2 * most..<4 * most - 1))
+    let pairs = SequenceAlignment(left: left.count, right: right.count) {
+      left[$0] == right[$1]
+    }.pairs
+    #expect(pairs.count == 2 * most - 1)
+    #expect(pairs.allSatisfy { left[$0.left] == right[$0.right] })
+  }
+
+  @Test func nothingInCommonTakesWorkThatGrowsWithTheLengths() {
+    let (most, lines) = (SequenceAlignment.mostDifferences, 4 * SequenceAlignment.mostDifferences)
+    var comparisons = 0
+    let alignment = SequenceAlignment(left: lines, right: lines) { _, _ in
+      comparisons += 1
+      return false
+    }
+    #expect(alignment.pairs.isEmpty)
+    // A stretch of `most` differences takes no more than about most² / 2.
+    #expect(comparisons <= 2 * lines * most)
   }
 }

@@ -38,6 +38,16 @@ import TouchstoneTraces
     ExpectedMember(keys: keys, value: value)
   }
 
+  @Test func namesDoNotBreakLines() throws {
+    var expected = ExpectedRecognizer(name: "a\n::error::b")
+    expected.outcome = .recognized
+    var expectation = TraceExpectation()
+    expectation.recognizers = [expected]
+    let findings = ExpectationCheck.findings(
+      expectation, ResultRecording(), recognizers: ["a\n::error::b"])
+    #expect(findings.map { $0.prefix(27) } == ["expected a\u{FFFD}::error::b to be"])
+  }
+
   @Test func labels() throws {
     var expectation = TraceExpectation()
     expectation.label = "pan"

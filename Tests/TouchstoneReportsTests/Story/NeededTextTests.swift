@@ -22,7 +22,7 @@ import Testing
   @Test func lessMovement() {
     #expect(
       needed(.movedTooFar, .tap, 47.5, limit: 45)
-        == "to stay 2.5 points nearer to where it came down")
+        == "to stay within 45 points of where it came down")
     #expect(
       needed(.movedSideways, .swipe, 46, limit: 45) == "1 point less sideways by 0.200 s")
     #expect(needed(.wrongDirection, .swipe, -2) == "no movement against its direction")
@@ -37,6 +37,59 @@ import Testing
     #expect(needed(.liftedEarly, .pan, 8, limit: 10) == "2 points more by 0.200 s")
     #expect(needed(.liftedEarly, .swipe, 44.9, limit: 46.9) == "2 points more by 0.200 s")
     #expect(needed(.liftedEarly, .rotation, 4, limit: 5, .degrees) == "1° more by 0.200 s")
+  }
+
+  /// What a finger's way from (100, 100) to the right is told to have needed, and what became of it.
+  private func told(_ settings: GestureSettings, _ way: [(Int64, Double)]) throws -> (
+    needed: String?, state: GestureState?
+  ) {
+    let kind = settings.kind
+    let start: [(Int64, [Told.Step])] = [(0, [(1, .began, 100, 100)])]
+    let moves = way.map { ($0, [Told.Step(1, .moved, 100 + $1, 100)]) }
+    let lift: [(Int64, [Told.Step])] = [(300, [(1, .ended, 100 + (way.last?.1 ?? 0), 100)])]
+    let story = try Told(Told.scene(("it", settings)), start + moves + lift).stories().first
+    let needed = story.flatMap { NeededText.text(of: $0, kind: kind, name: { "\($0)" }) }
+    return (needed, story?.end?.transition.to)
+  }
+
+  @Test func whatIsSaidToBeMissingIsEnough() throws {
+    // After 0.1 s a swipe needs 50 (1 - 0.94 / 10) = 45.3 points, and less after the last move.
+    let swipe = GestureSettings.swipe(SwipeSettings())
+    let short = try told(swipe, [(20, 10), (100, 38), (150, 20)])
+    #expect(short == ("7.3 points more by 0.100 s", .failed))
+    #expect(try told(swipe, [(20, 10), (100, 38)]) == ("7.3 points more by 0.100 s", .failed))
+    #expect(try told(swipe, [(20, 10), (100, 45.3)]).state == .ended)
+    let pan = GestureSettings.pan(PanSettings())
+    #expect(try told(pan, [(20, 9), (40, 0)]) == ("1 point more by 0.020 s", .failed))
+    #expect(try told(pan, [(20, 10), (40, 0)]).state == .ended)
+  }
+
+  @Test func aPairNeedsItWhileItIsOne() throws {
+    let frames: [(Int64, [Told.Step])] = [
+      (0, [(1, .began, 100, 100), (2, .began, 200, 100)]), (20, [(2, .moved, 202, 100)]),
+      (100, [(2, .ended, 202, 100)]), (600, [(1, .ended, 100, 100)]),
+    ]
+    let told = try Told(Told.scene(("it", .pinch(PinchSettings()))), frames)
+    let story = try #require(told.stories().first)
+    #expect(
+      NeededText.text(of: story, kind: .pinch, name: { "\($0)" })
+        == "over 6 points more by 0.020 s")
+  }
+
+  @Test func fingersOfASwipeGoTheSameWay() {
+    let travel = GestureLimit(
+      .minimumPrimaryMovement, .movedFarEnough, .init(50, limit: 45, .points))
+    let atLift = GestureLimit(
+      .minimumPrimaryMovement, .movedFarEnough, .init(50, limit: 40, .points))
+    #expect(
+      needed(.liftedEarly, .swipe, 50, limit: 40, .points, [travel, atLift])
+        == "all fingers to go the same way")
+  }
+
+  @Test func aPressComesDownAgainAfterItsTaps() {
+    #expect(
+      needed(.intervalElapsed, .longPress, 0.35, limit: 0.35, .seconds)
+        == "to come down again by 0.200 s, 0.35 s after the lift")
   }
 
   @Test func moreOrLessTime() {
@@ -70,10 +123,10 @@ import Testing
     let fingers = GestureLimit(fingers: 1, required: 2)
     #expect(
       needed(.preventedBy, .tap, by: 3, [fingers])
-        == first + "; it also lacked 1 finger (numberOfTouchesRequired)")
+        == first + "; by then it still lacked 1 finger (numberOfTouchesRequired)")
     #expect(
       needed(.preventedBy, .swipe, by: 3, [GestureLimit(fingers: 2, required: 1)])
-        == first + "; it also had 1 finger too many")
+        == first + "; by then it had 1 finger too many")
     #expect(needed(.requirementRecognized, .tap, by: 3) == "number 3 to fail")
     #expect(
       needed(.deadlock, .tap, by: 3) == "no failure requirements in a circle with number 3")

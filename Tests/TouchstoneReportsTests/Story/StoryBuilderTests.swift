@@ -87,6 +87,15 @@ import Testing
     #expect(story.limit(.allowableMovement)?.points.map(\.measurement.value) == [0, 12])
   }
 
+  @Test func nobodyWasRecognizedInACircle() throws {
+    var scene = Told.scene(("first", tap), ("second", tap))
+    scene.policy.dynamicRequireToFail = [.init(0, 1), .init(1, 0)]
+    let told = try Told(scene, [(0, [(1, .began, 50, 50)]), (100, [(1, .ended, 50, 50)])])
+    let story = try #require(told.stories().first)
+    #expect(story.end?.transition.reason?.code == .deadlock)
+    #expect(story.prevented == nil)
+  }
+
   @Test func changesAreCounted() throws {
     let told = try Told(
       Told.scene(("pan", GestureSettings(.pan))),

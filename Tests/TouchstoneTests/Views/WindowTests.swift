@@ -121,4 +121,19 @@ struct WindowTests {
     #expect(played.calls(to: "over") == ["0 began 1", "0 cancelled 1"])
     #expect(played.calls(to: "main") == ["0.5 began 2", "1 ended 2"])
   }
+
+  @Test func pointsOfTheScreenFollowAWindowThatLeavesItsPlaceAndComesBack() {
+    let view = View(superview: nil, frame: Rect2D(x: 0, y: 0, width: 100, height: 100))
+    var tree = ViewTree([view])
+    let point = Point2D(x: 5, y: 5)
+    #expect(tree.windowPoint(point, in: 0) == point)
+    tree.apply(.center(Point2D(x: 60, y: 50)), to: 0)
+    #expect(tree.windowPoint(point, in: 0) == Point2D(x: -5, y: 5))
+    tree.apply(.center(Point2D(x: 50, y: 50)), to: 0)
+    #expect(tree.windowPoint(point, in: 0) == point)
+    tree.setTransform(AffineTransform2D(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0), of: 0)
+    #expect(tree.windowPoint(point, in: 0) == Point2D(x: 27.5, y: 27.5))
+    tree.apply(.contentOffset(Point2D(x: 0, y: 10)), to: 0)
+    #expect(tree.windowPoint(point, in: 0) == Point2D(x: 27.5, y: 37.5))
+  }
 }

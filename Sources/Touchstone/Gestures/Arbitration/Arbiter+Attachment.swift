@@ -1,10 +1,14 @@
 extension Arbiter {
+  /// Room for these is made at once; few touches meet more recognizers.
+  private static let usualTakers = 16
+
   /// Offers a new touch to the recognizers of the hit view and of the views above it (3.3), and
   /// returns those that track it from now on.
   mutating func attach(
     _ touch: Touch, to hitView: Int, exclusiveView: Int?, _ views: ViewTree
   ) -> [Int] {
     var takers: [Int] = []
+    takers.reserveCapacity(min(recognizers.count, Self.usualTakers))
     var successors: [(old: Int?, new: Int)] = []
     var next: Int? = hitView
     while let view = next {

@@ -3,7 +3,7 @@ extension Arbiter {
   /// those that have been taken away (R17).
   mutating func deliver(_ views: ViewTree) {
     var isQuiet = !hasNews && now <= quietUntil
-    for group in groups.indices {
+    for group in 0..<firstUnusedGroup {
       groups[group].complete(at: now)
       let phases = groups[group].frame.phases
       if !phases.isSubset(of: .moved) { isQuiet = false }
@@ -47,7 +47,8 @@ extension Arbiter {
   private mutating func deliver(
     toMembersOf group: Int, from place: inout Int, _ views: ViewTree
   ) {
-    let frame = groups[group].frame
+    // From the span, because from the array the whole group would be copied first.
+    let frame = groups.span[group].frame
     let isPlainMove = frame.isPlainMove
     // Machines of ours wait anew when fingers land or lift, not when they move.
     let mayWaitAnew = !isPlainMove || machines.hasCustoms

@@ -12,6 +12,17 @@ extension Arbiter {
     recognizers[failures[place].recognizer].state = .failed
   }
 
+  /// Makes the outcome of a recognizer public where nobody looks, if it is that its gesture goes on;
+  /// says whether it is.
+  @inline(__always)
+  mutating func passChange(_ index: Int) -> Bool {
+    guard case .running(.change) = recognizers[index].standing else { return false }
+    wake(index)
+    recognizers[index].standing = .running(.none)
+    recognizers[index].state = .changed
+    return true
+  }
+
   /// The first recognizer from a place on that has an outcome, with its place. As long as nothing else
   /// has happened (`isQuiet`), only those can have one that were shown the frame.
   @inline(__always)

@@ -8,7 +8,7 @@ extension Arbiter {
       releaseTouches(of: index)
       released.append(index)
     }
-    for group in groups.indices where !groups[group].frame.phases.isDisjoint(with: .final) {
+    for group in 0..<firstUnusedGroup where !groups[group].frame.phases.isDisjoint(with: .final) {
       groups[group].releaseFinalTouches()
       hasNews = true
     }
@@ -21,7 +21,9 @@ extension Arbiter {
     let anybodyMayAsk = rules.hasDynamicPairs || delegate.answersRequirements
     for index in engaged where !isBlocking(index) {
       hasIdle = true
-      if anybodyMayAsk || rules.isTied(index) { areTied = true }
+      guard anybodyMayAsk || rules.isTied(index) else { continue }
+      areTied = true
+      break
     }
     guard hasIdle else { return }
     if areTied { findRequirementGroups(anybodyMayAsk: anybodyMayAsk) }
@@ -73,7 +75,7 @@ extension Arbiter {
     for place in engaged.indices {
       let index = engaged[place]
       if areTied ? busyGroups[requirementGroups[place]] : isBlocking(index) {
-        engaged[kept] = index
+        if kept != place { engaged[kept] = index }
         kept += 1
         continue
       }

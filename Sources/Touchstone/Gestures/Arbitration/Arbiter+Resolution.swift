@@ -46,8 +46,9 @@ extension Arbiter {
     case recognized
   }
 
-  /// The first of a recognizer's requirements, in canonical order, that is looked for.
-  private func firstRequirement(of index: Int, _ search: RequirementSearch) -> Int? {
+  /// The first of a recognizer's requirements, in canonical order, that is looked for. Mutating like
+  /// its callers, which would otherwise copy the arbiter to ask it.
+  private mutating func firstRequirement(of index: Int, _ search: RequirementSearch) -> Int? {
     var first: Int?
     for required in rules.requirements[index] where isFound(required, search) {
       first = earlier(first, required)
@@ -74,7 +75,7 @@ extension Arbiter {
   }
 
   /// The requirement that holds a recognizer back: engaged, and neither recognized nor failed.
-  func unmetRequirement(of index: Int) -> Int? { firstRequirement(of: index, .unmet) }
+  mutating func unmetRequirement(of index: Int) -> Int? { firstRequirement(of: index, .unmet) }
 
   private func isUnmet(_ required: Int) -> Bool {
     isPreventable(required) && !isInactive(required)
@@ -110,9 +111,9 @@ extension Arbiter {
     }
   }
 
-  /// Whether an active one excludes one whose actions could be prevented.
+  /// Whether an active one excludes one whose actions could be prevented. Mutating like its caller.
   @inline(__always)
-  private func excludes(_ active: Int, _ victim: Int) -> Bool {
+  private mutating func excludes(_ active: Int, _ victim: Int) -> Bool {
     guard shareTouch(active, victim), !requires(active, victim) else { return false }
     switch rules.exclusion(of: victim, by: active) {
     case .never: return false

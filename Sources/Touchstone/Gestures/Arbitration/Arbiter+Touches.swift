@@ -46,7 +46,7 @@ extension Arbiter {
 
   /// Tells the recognizers that track a touch what it did in this frame.
   mutating func update(_ sequence: Int, to location: Point2D, _ phase: TouchPhase) {
-    for group in groups.indices { groups[group].update(sequence, to: location, phase) }
+    for group in 0..<firstUnusedGroup { groups[group].update(sequence, to: location, phase) }
   }
 
   /// Lets a recognizer track one more touch. `successors` tells, for this touch, which group has
@@ -74,12 +74,21 @@ extension Arbiter {
     return groups.count - 1
   }
 
+  private mutating func free(_ group: Int) {
+    groups[group].clear()
+    guard group == firstUnusedGroup - 1 else { return }
+    while firstUnusedGroup > 0, groups[firstUnusedGroup - 1].members == 0 { firstUnusedGroup -= 1 }
+  }
+
   private mutating func move(_ index: Int, to group: Int?) {
     if let old = recognizers[index].group {
       groups[old].members -= 1
-      if groups[old].members == 0 { groups[old].clear() }
+      if groups[old].members == 0 { free(old) }
     }
-    if let group { groups[group].members += 1 }
+    if let group {
+      groups[group].members += 1
+      firstUnusedGroup = max(firstUnusedGroup, group + 1)
+    }
     recognizers[index].group = group
   }
 

@@ -12,6 +12,8 @@ struct Arbiter {
   var machines = GestureMachines()
   /// The touches that are tracked, each group by one recognizer or more.
   var groups: [TouchGroup] = []
+  /// All groups from this one on are free.
+  var firstUnusedGroup = 0
   /// The recognizers that have received a touch in their attempt, in canonical order.
   var engaged: [Int] = []
   /// Those of them that frames are shown to, while fingers only move: neither settled nor at rest.
@@ -115,7 +117,7 @@ struct Arbiter {
     now = time
     if !failures.isEmpty { failures.removeAll(keepingCapacity: true) }
     if !timerReports.isEmpty { timerReports.removeAll(keepingCapacity: true) }
-    for group in groups.indices { groups[group].settle() }
+    for group in 0..<firstUnusedGroup { groups[group].settle() }
   }
 
   /// Decides an attempt against a recognizer that has not been heard.
@@ -144,6 +146,10 @@ struct Arbiter {
     timerReports.append(
       TimerReport(time: now, recognizer: index, deadline: deadline, event: event))
   }
+
+  /// Whether a timer may be due by a time; mostly none runs.
+  @inline(__always)
+  func mayFire(by time: Timestamp) -> Bool { earliestTimer <= time }
 
   /// The recognizer whose timer is due first within a horizon (R14).
   mutating func nextTimer(within horizon: TimerHorizon) -> (recognizer: Int, deadline: Deadline)? {

@@ -42,6 +42,7 @@ struct PairAnswers {
   }
 
   /// Forgets everything about one recognizer: its attempt is over.
+  @inline(__always)
   mutating func forget(_ index: Int) {
     guard hasAnswers else { return }
     for other in 0..<count {

@@ -229,6 +229,7 @@ struct GestureMachines {
   }
 
   /// What else a recognizer reports.
+  @inline(__always)
   func values(of recognizer: Int) -> GestureValues {
     switch places[recognizer] {
     case .tap(let place): taps[place].values

@@ -4,10 +4,16 @@ enum PairPhase: Equatable {
   case running
   case finished
 
+  /// Whether it ends with a frame: the last finger lifts or one is cancelled.
+  @inline(__always)
+  static func isLast(_ frame: GestureFrame) -> Bool {
+    frame.remainingCount == 0 || frame.contains(.cancelled)
+  }
+
   /// Ends it when the last finger lifts or one is cancelled (R58); `shortfall` tells how far it came
   /// when it never began.
   mutating func leave(_ frame: GestureFrame, shortfall: () -> GestureReason) -> GestureStep? {
-    guard frame.contains(.cancelled) || frame.remainingCount == 0 else { return nil }
+    guard Self.isLast(frame) else { return nil }
     let isRunning = self == .running
     self = .finished
     if frame.contains(.cancelled) {

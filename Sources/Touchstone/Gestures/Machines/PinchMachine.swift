@@ -25,6 +25,7 @@ struct PinchMachine: Equatable {
   var values: GestureValues { .pinch(scale: scale, velocity: rate.velocity) }
 
   /// Until when it rests: while there are not two fingers.
+  @inline(__always)
   var rest: Timestamp? {
     phase == .possible && tracker.pair == nil ? .distantFuture : nil
   }
@@ -38,6 +39,10 @@ struct PinchMachine: Equatable {
     case .moved(let interval):
       if let pair = tracker.pair, let step = follow(pair, over: interval) { return step }
     }
+    return PairPhase.isLast(frame) ? leave(frame) : nil
+  }
+
+  private mutating func leave(_ frame: GestureFrame) -> GestureStep? {
     var next = phase
     let step = next.leave(frame) { reasonAtLastLift }
     phase = next

@@ -28,6 +28,7 @@ struct RotationMachine: Equatable {
   var values: GestureValues { .rotation(rotation: rotation, velocity: rate.velocity) }
 
   /// Until when it rests: while there are not two fingers.
+  @inline(__always)
   var rest: Timestamp? {
     phase == .possible && tracker.pair == nil ? .distantFuture : nil
   }
@@ -47,6 +48,10 @@ struct RotationMachine: Equatable {
       lastAngle = angle
       if let step = follow(pair, change, over: interval) { return step }
     }
+    return PairPhase.isLast(frame) ? leave(frame) : nil
+  }
+
+  private mutating func leave(_ frame: GestureFrame) -> GestureStep? {
     var next = phase
     let step = next.leave(frame) { reasonAtLastLift }
     phase = next
@@ -62,6 +67,7 @@ struct RotationMachine: Equatable {
   }
 
   /// The difference of two directions, taken the short way.
+  @inline(__always)
   private func unwrapped(_ difference: Double) -> Double {
     let limit = settings.unwrapping == .pi ? Double.pi : Double.pi / 2
     var change = difference

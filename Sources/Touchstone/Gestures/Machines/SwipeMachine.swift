@@ -57,6 +57,7 @@ struct SwipeMachine: Equatable {
   var values: GestureValues { .swipe(direction: direction) }
 
   /// Until when it rests: with the wrong fingers only a move after the maximum duration counts.
+  @inline(__always)
   var rest: Timestamp? {
     guard phase == .possible else { return nil }
     let isHopeless = stroke.isSpoilt || stroke.starts.count < settings.numberOfTouchesRequired

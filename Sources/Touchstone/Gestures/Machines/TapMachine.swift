@@ -46,6 +46,7 @@ struct TapMachine: Equatable {
   }
 
   /// Until when it rests: while it waits for more fingers.
+  @inline(__always)
   var rest: Timestamp? {
     if case .gathering = phase { .distantFuture } else { nil }
   }

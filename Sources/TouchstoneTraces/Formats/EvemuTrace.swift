@@ -1,0 +1,105 @@
+import Touchstone
+
+/// Recordings of evemu, of all versions from 1.0 on: `E: seconds type code value`, mostly behind a
+/// description of the device.
+///
+/// Type and code are hexadecimal, the value is decimal. The ranges of axes (`A:`) say how large the
+/// screen is; a description alone is no recording.
+struct EvemuTrace: TraceImporter {
+  static let shape = ImportShape.lines
+
+  private var contacts = KernelContacts()
+  private var device = KernelDevice()
+  /// The bytes of bits of keys that have been read.
+  private var keyBytes = 0
+  /// The bytes of bits of properties that have been read.
+  private var propertyBytes = 0
+  private var hasDescription = false
+  /// Whether events have come since the description.
+  private var hasEvents = false
+  /// Whether any device has had touches.
+  private var hasTouches = false
+
+  init(_ options: ImportOptions) {}
+
+  mutating func read(
+    _ record: ImportRecord, into recording: inout ImportedRecording
+  ) throws(TraceError) {
+    guard case .line(let bytes, let place) = record else { return }
+    var line = TextLine(bytes)
+    line.skipSpaces()
+    if line.take("E:") {
+      if !hasEvents { contacts = KernelContacts(device) }
+      hasEvents = true
+      try contacts.read(try event(&line, place), into: &recording)
+      hasTouches = hasTouches || contacts.hasBegun
+    } else if !line.isAtEnd, !line.take("#") {
+      try describe(&line, place, &recording)
+    }
+  }
+
+  func finish(into recording: inout ImportedRecording) throws(TraceError) {
+    let place = TracePlace(line: 1, path: "", isInStream: true)
+    if hasDescription, !hasEvents, !hasTouches {
+      throw .shape(
+        place, "a device description without events; expected a recording with 'E:' lines")
+    }
+    guard !hasTouches else { return }
+    throw .shape(place, "no touches in this recording of a device")
+  }
+
+  private func event(
+    _ line: inout TextLine, _ place: TracePlace
+  ) throws(TraceError) -> KernelEvent {
+    line.skipSpaces()
+    guard let time = line.seconds(), let type = line.hexadecimal(), let code = line.hexadecimal(),
+      let value = line.decimal()
+    else { throw .meaning(place, "no event; expected 'E: seconds type code value'") }
+    return KernelEvent(
+      time: Timestamp(nanoseconds: time), type: type, code: code, value: value, place: place)
+  }
+
+  // MARK: Description
+
+  private mutating func describe(
+    _ line: inout TextLine, _ place: TracePlace, _ recording: inout ImportedRecording
+  ) throws(TraceError) {
+    hasDescription = true
+    if line.take("N:") {
+      if hasEvents { try recording.end() }
+      (device, hasEvents, keyBytes, propertyBytes) = (KernelDevice(), false, 0, 0)
+      line.skipSpaces()
+      device.name = line.rest
+    } else if line.take("P:") {
+      let bits = Self.bits(&line, behind: &propertyBytes)
+      device.properties.formUnion(bits)
+    } else if line.take("B:") {
+      guard line.hexadecimal() == KernelCode.key else { return }
+      let bits = Self.bits(&line, behind: &keyBytes)
+      device.hasFingerTool = device.hasFingerTool || bits.contains(KernelCode.toolFinger)
+    } else if line.take("A:") {
+      try readAxis(&line, place)
+    } else if !["I:", "L:", "S:"].contains(where: { line.take($0) }) {
+      throw .meaning(place, "no line of an evemu recording; expected 'E: seconds type code value'")
+    }
+  }
+
+  private mutating func readAxis(_ line: inout TextLine, _ place: TracePlace) throws(TraceError) {
+    guard let code = line.hexadecimal(), let minimum = line.decimal(), let maximum = line.decimal()
+    else { throw .meaning(place, "no axis; expected 'A: axis min max fuzz flat resolution'") }
+    // Fuzz and flat; the resolution came with version 1.1.
+    _ = (line.decimal(), line.decimal())
+    device.ranges[code] = KernelDevice.Range(
+      minimum: minimum, maximum: maximum, resolution: line.decimal() ?? 0)
+  }
+
+  /// The numbers of the bits that are set in the bytes of a line, which go on from those before.
+  private static func bits(_ line: inout TextLine, behind count: inout Int) -> [Int] {
+    var bits: [Int] = []
+    while let byte = line.hexadecimal() {
+      for bit in 0..<8 where byte & 1 << bit != 0 { bits.append(count * 8 + bit) }
+      count += 1
+    }
+    return bits
+  }
+}

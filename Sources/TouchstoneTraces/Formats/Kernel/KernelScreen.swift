@@ -1,0 +1,56 @@
+import Touchstone
+
+/// How the positions of a device become points of a screen.
+///
+/// A device that says how large it is (units in a millimetre) is shown in its real size, with as many
+/// points in an inch as phones have, since what recognizers ask for are distances that fingers go.
+/// Otherwise the shorter side is as wide as a phone. Without ranges the values are taken as points, unless
+/// they are larger than those of any screen.
+struct KernelScreen {
+  /// Points in a millimetre [163 in an inch: iPhones of all sizes].
+  private static let pointsPerMillimetre = 163 / 25.4
+  /// The shorter side of a screen of which only the proportions are known [a phone of today].
+  private static let shorterSide = 390.0
+
+  /// Larger positions are not points [the widest screens have about 4000].
+  private static let largestPosition = 4095
+
+  /// The smallest values of the axes, and how many points a unit is.
+  private var origin = Point2D.zero
+  private var scale = Point2D(x: 1, y: 1)
+  /// The size in points; nil when the ranges are not known.
+  private(set) var size: Size2D?
+
+  init(x: KernelDevice.Range?, y: KernelDevice.Range?) {
+    guard let x, let y, let width = x.length, let height = y.length else { return }
+    if x.resolution > 0, y.resolution > 0 {
+      scale.x = Self.pointsPerMillimetre / Double(x.resolution)
+      scale.y = Self.pointsPerMillimetre / Double(y.resolution)
+    } else {
+      scale.x = Self.shorterSide / min(width, height)
+      scale.y = scale.x
+    }
+    origin = Point2D(x: Double(x.minimum), y: Double(y.minimum))
+    size = Size2D(width: width * scale.x, height: height * scale.y)
+  }
+
+  /// A screen of which only a position is known: nil if that can be in points. Otherwise the largest
+  /// number of so many bits is taken for the end of both axes, as it is on many devices.
+  static func assumed(from x: Int, _ y: Int) -> (screen: KernelScreen, largest: Int)? {
+    let position = max(x, y)
+    guard position > largestPosition, position <= Int32.max else { return nil }
+    var largest = largestPosition
+    while largest < position { largest = largest * 2 + 1 }
+    let range = KernelDevice.Range(minimum: 0, maximum: largest)
+    return (KernelScreen(x: range, y: range), largest)
+  }
+
+  /// The point of a position; nil when it is beyond all screens.
+  func point(_ x: Int, _ y: Int) -> Point2D? {
+    let units = TraceUnits()
+    guard let x = units.points((Double(x) - origin.x) * scale.x, .horizontal),
+      let y = units.points((Double(y) - origin.y) * scale.y, .vertical)
+    else { return nil }
+    return Point2D(x: x, y: y)
+  }
+}

@@ -1,0 +1,141 @@
+import SafeJSON
+import SafeYAML
+
+/// Cuts a YAML text into records: sequences that are values of some keys are given element by element,
+/// whatever they stand in.
+struct YAMLRecords {
+  /// A sequence or mapping that has begun.
+  private struct Container {
+    enum Kind {
+      case sequence, mapping
+      /// A sequence whose elements are given at once.
+      case streamed
+    }
+
+    let kind: Kind
+    var elements: [JSONValue] = []
+    var members: [JSONMember] = []
+    /// The key whose value comes next, in a mapping.
+    var key: String?
+  }
+
+  /// As in JSON.
+  private static let mostDepth = 64
+
+  private let keys: [String]
+  private let parser = YAMLParser()
+  private var containers: [Container] = []
+  private var chunk: [UInt8] = []
+
+  init(streaming keys: [String]) {
+    self.keys = keys
+  }
+
+  /// The next record; nil at the end. The lines of the text come from a stream.
+  mutating func next(_ stream: inout JSONStream) throws(TraceError) -> ImportRecord? {
+    while let event = try event(&stream) {
+      let place = TracePlace(line: event.line, path: "", isInStream: true)
+      if let record = try take(event.kind, place) { return record }
+    }
+    return nil
+  }
+
+  private func event(_ stream: inout JSONStream) throws(TraceError) -> YAMLEvent? {
+    var failure: JSONError?
+    let event: YAMLEvent?
+    do throws(YAMLError) {
+      event = try parser.next { bytes in
+        do throws(JSONError) {
+          guard try stream.nextLine(into: &bytes) != nil else { return false }
+          bytes.append(UInt8(ascii: "\n"))
+          return true
+        } catch {
+          failure = error
+          return false
+        }
+      }
+    } catch {
+      if let failure { throw .syntax(failure) }
+      let place = TracePlace(line: error.line, path: "", isInStream: true)
+      throw .meaning(place, "not YAML: \(error.message)")
+    }
+    if let failure { throw .syntax(failure) }
+    return event
+  }
+
+  private mutating func take(
+    _ kind: YAMLEvent.Kind, _ place: TracePlace
+  ) throws(TraceError) -> ImportRecord? {
+    switch kind {
+    case .alias: throw .meaning(place, "an alias; expected values where they are used")
+    case .documentEnded: containers = []
+    case .scalar(let text, let isPlain):
+      if takeKey(text) { return nil }
+      return add(isPlain ? Self.value(text) : .string(text), place)
+    case .sequenceBegan, .mappingBegan: return try begin(kind, place)
+    case .sequenceEnded, .mappingEnded: return end(place)
+    }
+    return nil
+  }
+
+  /// Takes a text as the key of a value, if that is what comes next.
+  private mutating func takeKey(_ text: String) -> Bool {
+    guard let last = containers.indices.last, containers[last].kind == .mapping,
+      containers[last].key == nil
+    else { return false }
+    containers[last].key = text
+    return true
+  }
+
+  private mutating func begin(
+    _ kind: YAMLEvent.Kind, _ place: TracePlace
+  ) throws(TraceError) -> ImportRecord? {
+    guard containers.count < Self.mostDepth else {
+      throw .meaning(place, "nested more than \(Self.mostDepth) levels deep")
+    }
+    if let outer = containers.last, outer.kind == .mapping, outer.key == nil {
+      throw .meaning(place, "a key that is no word")
+    }
+    guard kind == .sequenceBegan else {
+      containers.append(Container(kind: .mapping))
+      return nil
+    }
+    guard let outer = containers.last, let key = outer.key, keys.contains(key) else {
+      containers.append(Container(kind: .sequence))
+      return nil
+    }
+    containers.append(Container(kind: .streamed))
+    return .opened(TraceValue(.object(outer.members), at: place), key: key)
+  }
+
+  private mutating func end(_ place: TracePlace) -> ImportRecord? {
+    guard let container = containers.popLast() else { return nil }
+    switch container.kind {
+    case .sequence: return add(.array(container.elements), place)
+    case .mapping: return add(.object(container.members), place)
+    case .streamed:
+      _ = add(.array([]), place)
+      return .closed(TraceValue(.object([]), at: place))
+    }
+  }
+
+  /// Adds a value that is complete to what it stands in.
+  private mutating func add(_ value: JSONValue, _ place: TracePlace) -> ImportRecord? {
+    guard let last = containers.indices.last else { return nil }
+    switch containers[last].kind {
+    case .sequence: containers[last].elements.append(value)
+    case .mapping:
+      containers[last].members.append(
+        JSONMember(key: containers[last].key ?? "", value: value))
+      containers[last].key = nil
+    case .streamed: return .element(TraceValue(value, at: place))
+    }
+    return nil
+  }
+
+  /// What a word without quotes is.
+  private static func value(_ text: String) -> JSONValue {
+    if text.isEmpty || text == "null" || text == "~" { return .null }
+    return Int64(text).map { .number(.integer($0)) } ?? .string(text)
+  }
+}
