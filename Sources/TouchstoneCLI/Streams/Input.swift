@@ -20,7 +20,8 @@ package enum Input: Equatable, Sendable {
   private static let foreignExtensions = [
     ".events", ".event", ".evemu", ".txt", ".log", ".yml", ".yaml",
   ]
-  /// The ending of expected results, which lie beside their traces.
+  /// The ending of expected results, which lie beside their traces; so may others, for people, under
+  /// names such as `trace.expected.txt`.
   static let expectedResults = ".expected.ndjson"
 
   /// The inputs for paths: files as they are, `-` as standard input, folders with everything below
@@ -60,6 +61,7 @@ package enum Input: Equatable, Sendable {
 
   /// Whether a file is picked from a folder.
   @Sendable static func isTrace(_ name: String) -> Bool {
-    extensions.contains(where: name.hasSuffix) && !name.hasSuffix(expectedResults)
+    guard let ending = extensions.first(where: name.hasSuffix) else { return false }
+    return !name.dropLast(ending.count).hasSuffix(".expected")
   }
 }

@@ -35,7 +35,7 @@ struct Validation {
       do throws(TraceError) {
         item = try reader.next()
       } catch {
-        if case .shape = error, case .found = input { return false }
+        if input.isPassedOver(error, hasBegun: recordings > 0) { return false }
         take(error)
         continue
       }

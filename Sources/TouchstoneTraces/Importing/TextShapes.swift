@@ -44,7 +44,7 @@ enum TextShapes {
   /// Whether a line begins like `E: 0.5 …`.
   private static func isEvent(_ line: TextLine) -> Bool {
     var line = line
-    return line.take("E: ") && line.seconds() != nil
+    return line.take("E: ") && line.digits() != nil
   }
 
   /// Whether a line begins like `[ 12.345] …`.

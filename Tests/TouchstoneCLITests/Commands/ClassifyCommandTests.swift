@@ -139,7 +139,7 @@ import TouchstoneCLI
     #expect(
       messages.map { $0.dropFirst(folder.path.count) } == [
         "/b.yml:1: unexpected word 'services'; expected a value; skipped",
-        "/c.txt:1: unexpected word 'Q'; expected a value; skipped",
+        "/c.txt:1: unexpected character 'Q'; expected a value; skipped",
         "/d.log:2:2: unexpected word 'bad'; expected a key in double quotes or '}'",
       ])
   }

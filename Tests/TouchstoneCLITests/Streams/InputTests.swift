@@ -37,7 +37,9 @@ import TouchstoneCLI
 
   @Test func leavesOutHiddenEntriesAndOtherEndings() throws {
     let folder = try TemporaryFolder()
-    for name in [".a.json", ".git/b.json", "c.md", "json", "d.json.new", "e.JSON"] {
+    for name in [
+      ".a.json", ".git/b.json", "c.md", "c.expected.txt", "json", "d.json.new", "e.JSON",
+    ] {
       try folder.write("", to: name)
     }
     #expect(inputs(for: [folder.path]) == [])

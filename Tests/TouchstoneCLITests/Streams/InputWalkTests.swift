@@ -23,7 +23,7 @@ import Testing
     try folder.write("", to: "a.json")
     try folder.write("", to: "c.json")
     try folder.link("b.json", to: "nowhere")
-    try folder.link("d.txt", to: "nowhere")
+    try folder.link("d.md", to: "nowhere")
     let missing = InputError(path: folder.path + "/b.json", reason: "nothing is there")
     #expect(
       inputs(for: folder.path)
@@ -38,7 +38,7 @@ import Testing
       let folder = try TemporaryFolder()
       try folder.write("", to: "a/x.json")
       try folder.write("", to: "c.json")
-      for ending in [".json", ".txt"] {
+      for ending in [".json", ".md"] {
         let isMade = unsafe withName([0x62, 0xFF] + Array(ending.utf8), in: folder) { path in
           close(unsafe open(path, O_WRONLY | O_CREAT, 0o600))
         }

@@ -47,7 +47,7 @@ import Testing
   /// A trace may have any name when it is named itself; its golden is no orphan.
   @Test func theGoldenOfATraceWithAnotherEndingIsKept() throws {
     let folder = try TemporaryFolder()
-    let trace = try folder.write(Self.recording, to: "tap.log")
+    let trace = try folder.write(Self.recording, to: "tap.trace")
     #expect(run(["--accept", trace]).status == .done)
     let result = run(["--unreferenced", "delete", folder.path])
     #expect(!result.output.contains("deleted"))
