@@ -79,7 +79,10 @@ enum FormatDetector {
 
   private static func isNative(_ outline: HeadOutline) -> Bool {
     if outline.value("format", depth: 1) == "\"touchstone-trace\"" { return true }
-    return outline.has("t", depth: 1) || outline.has("t", depth: 3)
+    if outline.has("t", depth: 1) || outline.has("t", depth: 3) { return true }
+    // Whoever opens `events` and has written nothing into it yet waits for an answer.
+    return outline.has("events", depth: 1) && !outline.isComplete
+      && outline.keys.allSatisfy { $0.depth == 2 || TraceHeader.keys.contains($0.name) }
   }
 
   /// The depths at which an event may stand: alone, in an array, or in an object's `events`.

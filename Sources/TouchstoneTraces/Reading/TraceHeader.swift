@@ -14,6 +14,8 @@ struct TraceHeader {
   static let keysBeforeEvents = ["timeUnit", "coordinates", "device", "scene"]
   private static let keptKeys: Set<String> = ["name", "device", "scene", "expect", "metadata"]
   private static let otherKeys = ["format", "version", "name", "expect", "metadata"]
+  /// All keys that a document of ours may have.
+  static let keys = Set(keysBeforeEvents + otherKeys + ["events", "touches"])
   /// Keys of a scene that no trace has.
   private static let sceneKeys = ["views", "windows", "recognizers"]
   static let format = "touchstone-trace"
