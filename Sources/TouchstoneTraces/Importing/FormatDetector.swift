@@ -36,7 +36,7 @@ enum FormatDetector {
 
   /// What can be told by the bytes so far; `isAll` when the input has no more.
   static func answer(_ head: Span<UInt8>, isAll: Bool) -> Answer {
-    let outline = HeadOutline(head)
+    let outline = HeadOutline(head, upTo: isTimeOfOurs)
     guard let first = outline.first else { return isAll ? .unknown : .undecided }
     let answer =
       first == UInt8(ascii: "{") || first == UInt8(ascii: "[") && !isKernelTime(head)
@@ -76,6 +76,12 @@ enum FormatDetector {
     (.w3c, { outline, depth in isActions(outline, depth) }),
     (.browser, { outline, depth in isBrowser(outline, depth) }),
   ]
+
+  /// Whether a key is the time of one of our events, on a line of its own or among a document's: then
+  /// everything else does not matter, and most inputs are ours.
+  private static func isTimeOfOurs(_ key: HeadOutline.Key, isObject: Bool) -> Bool {
+    isObject && key.name == "t" && (key.depth == 1 || key.depth == 3)
+  }
 
   private static func isNative(_ outline: HeadOutline) -> Bool {
     if outline.value("format", depth: 1) == "\"touchstone-trace\"" { return true }

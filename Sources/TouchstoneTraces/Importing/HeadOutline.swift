@@ -22,7 +22,11 @@ struct HeadOutline {
   /// Whether the first value has ended.
   private(set) var isComplete = false
 
-  init(_ bytes: Span<UInt8>) {
+  /// The outline of a beginning, or of so much of it as there is up to a key after which nobody wants
+  /// to know more; `isObject` says whether the text is an object.
+  init(
+    _ bytes: Span<UInt8>, upTo isLast: (_ key: Key, _ isObject: Bool) -> Bool = { _, _ in false }
+  ) {
     var index = 0
     var depth = 0
     // The last string, which is a key when a colon follows it.
@@ -50,7 +54,11 @@ struct HeadOutline {
         }
         index = end
       case UInt8(ascii: ":"):
-        if let name = text, depth <= Self.mostDepth { keys.append(Key(depth: depth, name: name)) }
+        if let name = text, depth <= Self.mostDepth {
+          let key = Key(depth: depth, name: name)
+          keys.append(key)
+          if isLast(key, first == UInt8(ascii: "{")) { return }
+        }
         (text, isValue) = (nil, true)
       case UInt8(ascii: ","): (text, isValue) = (nil, false)
       case 0...0x20: break
