@@ -14,12 +14,11 @@ package struct TraceReader: ~Copyable {
   private var nextItem = 0
   private let lane: Lane
   private let imports: ImportOptions
-  /// What makes recordings of a foreign format; nil for the native one.
+  /// What makes recordings of a foreign format; nil for the native one, and before the first item.
   private var foreign: ForeignReader?
-  /// Whether the format is known.
-  private var isDetected = false
-  /// Whether it is known to be the native one; looking at `foreign` for each event would copy it.
-  private var isNative = false
+  /// Whether the format is known to be the native one; looking at `foreign` for each event would copy
+  /// it.
+  private var isNative: Bool
   /// What the stream has given that was not plain.
   private var held: Result<JSONPiece?, JSONError>?
   /// Whether there is any; looking at it would cost more.
@@ -35,8 +34,7 @@ package struct TraceReader: ~Copyable {
     self.lane = lane
     self.imports = imports
     // What continues an input is read as it was begun.
-    isDetected = isBehindOthers || imports.format == .native
-    isNative = isDetected
+    isNative = isBehindOthers || imports.format == .native
     stream = JSONStream(
       source,
       streaming: [StreamedArray(key: "events"), StreamedArray(key: "touches", unlessAfter: "t")])
@@ -55,7 +53,9 @@ package struct TraceReader: ~Copyable {
   package var names: TouchNames { foreign?.recording.names ?? recordings.names }
 
   /// The name of a touch; nil when it is a number.
-  package func name(of touch: TouchID) -> String? { recordings.names.name(of: touch) }
+  package func name(of touch: TouchID) -> String? {
+    isNative ? recordings.names.name(of: touch) : names.name(of: touch)
+  }
 
   /// Reads the next event into a frame, whose storage is used again, if it is plain: most are. When
   /// it returns false, `next` gives what comes next.
@@ -104,8 +104,10 @@ package struct TraceReader: ~Copyable {
 
   /// The next item; nil at the end of the input.
   package mutating func next() throws(TraceError) -> TraceItem? {
-    if !isDetected { try detectFormat() }
-    guard foreign == nil else { return try foreign?.next(&stream) }
+    if !isNative {
+      if foreign == nil { detectFormat() }
+      guard isNative else { return try foreign?.next(&stream) }
+    }
     while true {
       if let error = recordings.takeError(behind: nextItem) { throw error }
       guard nextItem == recordings.items.count else { break }
@@ -122,8 +124,7 @@ package struct TraceReader: ~Copyable {
   }
 
   /// Finds out the format by what the input begins with, reading no further than it has to.
-  private mutating func detectFormat() throws(TraceError) {
-    isDetected = true
+  private mutating func detectFormat() {
     let format = imports.format ?? FormatDetector.format(of: &stream)
     guard let type = format.importer else {
       isNative = true

@@ -44,7 +44,7 @@ struct DiffSides {
     } else if case .results = left.content {
       throw .usage(.conflict("'\(input.path)' is a result; name another one to compare it with"))
     }
-    takeOverOptions()
+    try takeOverOptions()
   }
 
   /// The results of both sides, recording by recording.
@@ -80,12 +80,12 @@ struct DiffSides {
   }
 
   /// A trace beside a result is played as that was made.
-  private mutating func takeOverOptions() {
+  private mutating func takeOverOptions() throws(CommandError) {
     switch (left.content, right.content) {
     case (.results(let results, let settings), .trace):
-      Self.takeOver(results, settings, left.input, &right.options)
+      try Self.takeOver(results, settings, left.input, &right.options)
     case (.trace, .results(let results, let settings)):
-      Self.takeOver(results, settings, right.input, &left.options)
+      try Self.takeOver(results, settings, right.input, &left.options)
     case (.results, .results), (.trace, .trace): break
     }
   }
@@ -93,13 +93,16 @@ struct DiffSides {
   private static func takeOver(
     _ results: [ResultRecording], _ settings: GoldenSettings?, _ input: Input,
     _ options: inout GoldenOptions
-  ) {
-    if let settings, let place = GoldenPlace(named: input.path),
-      let stated = try? GoldenOptions(settings, of: place)
-    {
-      options = stated.changed(by: options)
-    } else if options.show.isEmpty {
-      options.show = ShownKind.kinds(in: Show(ofLinesIn: results))
+  ) throws(CommandError) {
+    guard let settings else {
+      if options.show.isEmpty { options.show = ShownKind.kinds(in: Show(ofLinesIn: results)) }
+      return
+    }
+    do throws(UsageError) {
+      let place = GoldenPlace(named: input.path) ?? GoldenPlace(ofTrace: input.path)
+      options = try GoldenOptions(settings, of: place).changed(by: options)
+    } catch {
+      throw .broken("\(input.messageName):1: \(error.message)")
     }
   }
 

@@ -14,7 +14,7 @@ package enum Input: Equatable, Sendable {
 
   /// The endings of names that are picked from folders.
   static let extensions = jsonExtensions + foreignExtensions
-  private static let jsonExtensions = [".json", ".ndjson", ".jsonl"]
+  static let jsonExtensions = [".json", ".ndjson", ".jsonl"]
   /// Those of recordings in text. Files of other things have some of them too: what is no trace is
   /// passed over.
   private static let foreignExtensions = [

@@ -38,6 +38,12 @@ struct GoldenOptions: Equatable {
     ] {
       for value in values { words += [option, value] }
     }
+    let (imports, usual) = (running.imports, ImportOptions())
+    if let format = imports.format { words += ["--from", format.name] }
+    if imports.ticks != usual.ticks { words += ["--ticks", imports.ticks.name] }
+    if imports.step != usual.step {
+      words += ["--step", Wording.number(imports.step.seconds * 1000, decimals: 6) + "ms"]
+    }
     if running.atEnd != .drain { words += ["--at-end", running.atEnd.name.description] }
     if running.isStrict { words.append("--strict") }
     if !show.isEmpty { words += ["--show", show.map(\.name).joined(separator: ",")] }
@@ -55,6 +61,10 @@ struct GoldenOptions: Equatable {
       merged.running.overrides.simultaneous = theirs.overrides.simultaneous
     }
     if !theirs.overrides.only.isEmpty { merged.running.overrides.only = theirs.overrides.only }
+    let usual = ImportOptions()
+    merged.running.imports.format = theirs.imports.format ?? mine.imports.format
+    if theirs.imports.ticks != usual.ticks { merged.running.imports.ticks = theirs.imports.ticks }
+    if theirs.imports.step != usual.step { merged.running.imports.step = theirs.imports.step }
     if theirs.atEnd != .drain { merged.running.atEnd = theirs.atEnd }
     merged.running.isStrict = mine.isStrict || theirs.isStrict
     if !other.show.isEmpty { merged.show = other.show }

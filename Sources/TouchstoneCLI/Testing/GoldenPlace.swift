@@ -1,4 +1,5 @@
-/// Where the golden of a trace lies: beside it, under the name of the trace with another ending.
+/// Where the golden of a trace lies: beside it, under the name of the trace without `.json` and the like.
+/// Other endings stay: notes about a trace may well be called as it is, but for `.txt`.
 struct GoldenPlace: Equatable {
   /// The ending of results that wait for a decision, behind the golden's own.
   static let pendingEnding = ".new"
@@ -27,19 +28,13 @@ struct GoldenPlace: Equatable {
 
   /// The traces that exist and have this golden.
   var traces: [String] {
-    Input.extensions.map { stem + $0 }.filter { System.kind(of: $0) == .file }
-  }
-
-  /// Whether there is a trace for it, under whatever name it was tested.
-  var hasTrace: Bool {
-    Input.extensions.contains { System.kind(of: stem + $0) == .file }
-      || System.kind(of: stem) == .file
+    (Input.jsonExtensions.map { stem + $0 } + [stem]).filter { System.kind(of: $0) == .file }
   }
 
   private var stem: String { String(path.dropLast(Input.expectedResults.count)) }
 
   private static func stem(of trace: String) -> String {
-    let ending = Input.extensions.first { trace.hasSuffix($0) } ?? ""
+    let ending = Input.jsonExtensions.first { trace.hasSuffix($0) } ?? ""
     return String(trace.dropLast(ending.count))
   }
 }

@@ -28,7 +28,7 @@ enum GoldenWalk {
     var orphans: [String] = []
     for input in InputWalk(folders, picking: { GoldenPlace(named: $0) != nil }) {
       guard case .found(let path) = input, let place = GoldenPlace(named: path),
-        !place.hasTrace
+        place.traces.isEmpty
       else { continue }
       orphans.append(path)
     }

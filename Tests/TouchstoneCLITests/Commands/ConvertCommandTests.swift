@@ -26,8 +26,16 @@ import TouchstoneCLI
   }
 
   private static let traces: [String] =
-    ((try? FileManager.default.contentsOfDirectory(atPath: "traces")) ?? [])
-    .filter { !$0.contains(".") }.sorted().map { "traces/\($0)/trace.json" }
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? [])
+    .filter { !$0.contains(".") }.sorted().map { "\(folder)/\($0)/trace.json" }
+
+  private static let folder = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "traces").path(percentEncoded: false)
+
+  @Test func theBundledTracesAreFound() {
+    #expect(Self.traces.count >= 35)
+  }
 
   @Test(arguments: traces, ["document", "ndjson"])
   func bundledTracesComeBack(path: String, form: String) throws {
@@ -83,16 +91,21 @@ import TouchstoneCLI
     #expect(Self.replay(Self.convert(text)) == Self.replay(text))
   }
 
-  @Test func theOutputsNameTellsTheForm() throws {
+  @Test func fingersKeepTheirNames() {
+    let text = #"{"type":"pointerdown","timeStamp":0,"pointerId":"thumb","clientX":1,"clientY":2}"#
+    #expect(
+      Self.convert(text).contains(#"{"id":"thumb","phase":"began","x":1,"y":2}"#))
+  }
+
+  @Test(arguments: [("a.ndjson", "1}\n{"), ("a.jsonl", "1}\n{"), ("a.json", #"1,"events":["#)])
+  func theOutputsNameTellsTheForm(name: String, start: String) throws {
     let folder = try TestFolder()
-    for (name, first) in [("a.ndjson", "{\"format\":\"touchstone-trace\",\"version\":1}\n")] {
-      let path = folder.path + "/" + name
-      let (status, output, _) = Self.run(
-        ["convert", "t.json", "-o", path], files: ["t.json": TestFolder.tap()])
-      #expect(status == .done)
-      #expect(output == "")
-      #expect(folder.read(name)?.hasPrefix(first) == true)
-    }
+    let (status, output, _) = Self.run(
+      ["convert", "t.json", "-o", folder.path + "/" + name], files: ["t.json": TestFolder.tap()])
+    #expect(status == .done)
+    #expect(output == "")
+    let first = #"{"format":"touchstone-trace","version":"# + start
+    #expect(folder.read(name)?.hasPrefix(first) == true)
   }
 
   @Test func severalRecordingsAreNoDocument() {

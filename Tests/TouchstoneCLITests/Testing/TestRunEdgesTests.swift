@@ -44,6 +44,16 @@ import Testing
         == ["a.json", "a.jsonl"])
   }
 
+  /// Notes about a trace have its name, and an ending that recordings in text have too.
+  @Test func notesBesideATraceAreNoTrace() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.recording, to: "tap.json")
+    try folder.write("A tap, by the left hand.", to: "tap.txt")
+    let result = run(["--accept", folder.path])
+    #expect(result.status == .done)
+    #expect(result.output.hasSuffix("1 passed\n"))
+  }
+
   /// A trace may have any name when it is named itself; its golden is no orphan.
   @Test func theGoldenOfATraceWithAnotherEndingIsKept() throws {
     let folder = try TemporaryFolder()
