@@ -110,10 +110,6 @@ struct RowOutput {
   private mutating func write(to console: inout some Console) throws(CommandError) {
     defer { bytes.removeAll(keepingCapacity: true) }
     guard !isQuiet, !bytes.isEmpty else { return }
-    do throws(OutputError) {
-      try console.write(bytes)
-    } catch {
-      throw .output(error)
-    }
+    try console.print(bytes)
   }
 }

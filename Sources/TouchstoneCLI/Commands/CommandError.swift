@@ -41,8 +41,13 @@ package enum CommandError: Error, Equatable, Sendable {
 extension Console {
   /// Adds text to standard output, for commands that end when that fails.
   package mutating func print(_ text: String) throws(CommandError) {
-    do {
-      try write(text)
+    try print(Array(text.utf8))
+  }
+
+  /// Adds bytes to standard output, for commands that end when that fails.
+  package mutating func print(_ bytes: [UInt8]) throws(CommandError) {
+    do throws(OutputError) {
+      try write(bytes)
     } catch {
       throw .output(error)
     }

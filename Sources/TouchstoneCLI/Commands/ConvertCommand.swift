@@ -52,9 +52,7 @@ enum ConvertCommand: Command {
       if options.output == "-" {
         try console.write(conversion.written)
       } else {
-        let file = try AtomicFile(replacing: options.output)
-        try file.write(conversion.written)
-        try file.commit()
+        try AtomicFile.write(conversion.written, to: options.output)
       }
     } catch {
       throw .output(error)

@@ -64,13 +64,7 @@ enum DiffCommand: Command {
       printer.append(comparison.differences(first, second), recording: index, of: count)
     }
     printer.finish()
-    if !options.running.isQuiet {
-      do throws(OutputError) {
-        try console.write(printer.bytes)
-      } catch {
-        throw .output(error)
-      }
-    }
+    if !options.running.isQuiet { try console.print(printer.bytes) }
     if sides.isBroken { return .badInput }
     return printer.count > 0 ? .different : .done
   }

@@ -64,11 +64,7 @@ enum ValidateCommand: Command {
   ) throws(CommandError) {
     let bytes = printer.takeBytes()
     guard !options.running.isQuiet, !bytes.isEmpty else { return }
-    do throws(OutputError) {
-      try console.write(bytes)
-    } catch {
-      throw .output(error)
-    }
+    try console.print(bytes)
   }
 }
 

@@ -26,6 +26,16 @@ struct FragmentConsole: Console {
     fileContents = files
   }
 
+  /// Standard output so far.
+  var printed: [UInt8] {
+    pieces.reduce(into: []) { if case .output(let bytes) = $1 { $0 += bytes } }
+  }
+
+  /// What was said on standard error so far.
+  var messages: [String] {
+    pieces.compactMap { if case .message(let text) = $0 { text } else { nil } }
+  }
+
   var isInterrupted: Bool { System.isInterrupted }
 
   func open(_ input: Input) throws(InputError) -> MemorySource {

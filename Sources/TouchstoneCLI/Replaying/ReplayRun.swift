@@ -8,13 +8,13 @@ struct ReplayRun {
   private let map: OrderedMap<ReplayWorker>
   private var output: ReportOutput
   private var status = ExitStatus.done
-  /// Files that are no unit of work yet, and their bytes.
-  private var gathered: [Input] = []
-  private var gatheredBytes = 0
+  /// Files that are no unit of work yet.
+  private var gathered: FileGatherer
 
   init(_ settings: ReplaySettings, jobs: Int, files: FileContents) {
     self.settings = settings
     self.files = files
+    gathered = FileGatherer(settings.sizes)
     output = settings.output(isFragment: false)
     map = OrderedMap(jobs: jobs) { ReplayWorker(settings, files: files) }
   }
@@ -48,12 +48,7 @@ struct ReplayRun {
       try drain(&console)
       return try play(input, &console)
     }
-    gathered.append(input)
-    gatheredBytes += size
-    guard gathered.count >= settings.sizes.files || gatheredBytes >= settings.sizes.bytes else {
-      return
-    }
-    try submit(&console)
+    if gathered.add(input, size: size) { try submit(&console) }
   }
 
   /// The size of a regular file.
@@ -81,11 +76,9 @@ struct ReplayRun {
   // MARK: Units
 
   private mutating func submit(_ console: inout some Console) throws(CommandError) {
-    guard !gathered.isEmpty, status != .interrupted, !console.isInterrupted else { return }
+    guard status != .interrupted, !console.isInterrupted, let unit = gathered.take() else { return }
     while map.isFull, let fragments = map.next() { try take(fragments, &console) }
-    map.submit(gathered)
-    gathered.removeAll(keepingCapacity: true)
-    gatheredBytes = 0
+    map.submit(unit)
     while let fragments = map.nextIfReady() { try take(fragments, &console) }
   }
 

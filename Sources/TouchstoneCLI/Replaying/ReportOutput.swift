@@ -67,10 +67,6 @@ struct ReportOutput {
     guard !bytes.isEmpty else { return }
     defer { bytes.removeAll(keepingCapacity: true) }
     guard !isQuiet else { return }
-    do throws(OutputError) {
-      try console.write(bytes)
-    } catch {
-      throw .output(error)
-    }
+    try console.print(bytes)
   }
 }

@@ -24,9 +24,9 @@ struct ArtifactFolder {
     }
     try copy(file.path, to: "\(folder)/\(PathText.name(of: file.path))")
     try copy(file.place.path, to: "\(folder)/expected.ndjson")
-    if !file.proposal.isEmpty { try write(file.proposal, to: "\(folder)/actual.ndjson") }
-    try write(Self.text(of: file), to: "\(folder)/differences.txt")
-    try write(explanation(of: file), to: "\(folder)/explain.txt")
+    if !file.proposal.isEmpty { try AtomicFile.write(file.proposal, to: "\(folder)/actual.ndjson") }
+    try AtomicFile.write(Self.text(of: file), to: "\(folder)/differences.txt")
+    try AtomicFile.write(explanation(of: file), to: "\(folder)/explain.txt")
   }
 
   /// What each recognizer did, and why.
@@ -41,12 +41,7 @@ struct ArtifactFolder {
     } catch {
       console.warn(error.rendered(command: nil))
     }
-    return console.pieces.reduce(into: []) { bytes, piece in
-      switch piece {
-      case .output(let printed): bytes += printed
-      case .message(let text): bytes += text.utf8
-      }
-    }
+    return console.printed + console.messages.flatMap { $0.utf8 }
   }
 
   /// A file's folder: its path without what leads out of the artifacts.
@@ -72,12 +67,6 @@ struct ArtifactFolder {
       // There is no golden, or the trace cannot be read, which is what failed.
       return
     }
-    try write(bytes, to: target)
-  }
-
-  private func write(_ bytes: [UInt8], to target: String) throws(OutputError) {
-    let file = try AtomicFile(replacing: target)
-    try file.write(bytes)
-    try file.commit()
+    try AtomicFile.write(bytes, to: target)
   }
 }

@@ -27,7 +27,7 @@ struct ExpectedResults {
 
   /// The expectations of a file that was played. A lenient reader lets them name recognizers that
   /// are not in the scene.
-  init(_ played: PlayedFile, isLenient: Bool, name: String, results: [ResultRecording]) {
+  init(_ played: PlayedFile, isLenient: Bool, results: [ResultRecording]) {
     self.results = results
     expectations = []
     for recording in played.recordings {

@@ -73,8 +73,7 @@ struct FileTest {
       }
     }
     var expectations = ExpectedResults(
-      played, isLenient: options.mayLackRecognizers,
-      name: input.path, results: results)
+      played, isLenient: options.mayLackRecognizers, results: results)
     if expectations.needsTouches, !show.isSuperset(of: ExpectedResults.show) {
       let again = try play(options, show.union(ExpectedResults.show), &scenes)
       expectations.results = try self.results(again.bytes, in: input.path)

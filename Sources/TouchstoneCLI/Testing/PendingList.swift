@@ -8,22 +8,15 @@ enum PendingList {
   ) throws(CommandError) -> ExitStatus {
     let (places, isComplete) = GoldenWalk.pending(paths, console: &console)
     for place in places {
-      var writer = JSONWriter()
-      writer.beginObject()
       let state = System.kind(of: place.path) == nil ? "new" : "changed"
-      for (key, text) in [
-        ("type", "pending"), ("path", place.pending), ("golden", place.path), ("state", state),
-      ] {
-        writer.key(key)
-        writer.string(text)
+      let line = JSONWriter.line { writer in
+        writer.member("type", "pending")
+        writer.member("path", place.pending)
+        writer.member("golden", place.path)
+        writer.member("state", state)
+        writer.member("traces", place.traces)
       }
-      writer.key("traces")
-      writer.beginArray()
-      for trace in place.traces { writer.string(trace) }
-      writer.endArray()
-      writer.endObject()
-      writer.newline()
-      try console.print(String(decoding: writer.bytes, as: UTF8.self))
+      try console.print(line)
     }
     return isComplete ? .done : .badInput
   }

@@ -33,11 +33,6 @@ struct PlayedFile {
     var output = ReportOutput(reporter, isQuiet: false)
     status = try replay.run(&scenes, to: &output, console: &console)
     self.recordings = recordings
-    for piece in console.pieces {
-      switch piece {
-      case .output(let printed): bytes += printed
-      case .message(let text): messages.append(text)
-      }
-    }
+    (bytes, messages) = (console.printed, console.messages)
   }
 }

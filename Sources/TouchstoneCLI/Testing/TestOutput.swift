@@ -98,10 +98,6 @@ struct TestOutput {
   private mutating func write(to console: inout some Console) throws(CommandError) {
     defer { bytes.removeAll(keepingCapacity: true) }
     guard !isQuiet, !bytes.isEmpty else { return }
-    do throws(OutputError) {
-      try console.write(bytes)
-    } catch {
-      throw .output(error)
-    }
+    try console.print(bytes)
   }
 }

@@ -17,8 +17,7 @@ struct TestRun {
   private let keeping: Keeping
   private let map: OrderedMap<TestWorker>
   private var output: TestOutput
-  private var gathered: [Input] = []
-  private var gatheredBytes = 0
+  private var gathered: FileGatherer
   private let files: FileContents
 
   init(
@@ -28,6 +27,7 @@ struct TestRun {
     self.keeping = keeping
     self.output = output
     self.files = files
+    gathered = FileGatherer(settings.sizes)
     map = OrderedMap(jobs: jobs) { TestWorker(settings, files: files) }
   }
 
@@ -39,7 +39,9 @@ struct TestRun {
     _ inputs: InputWalk, orphans: [String], deletesOrphans: Bool, console: inout some Console
   ) throws(CommandError) -> ExitStatus {
     defer { map.stop() }
-    for input in inputs where !console.isInterrupted { try add(input, &console) }
+    for input in inputs where !console.isInterrupted {
+      if gathered.add(input, size: files.size(input.path) ?? 0) { try submit(&console) }
+    }
     try submit(&console)
     while let tested = map.next() { try take(tested, &console) }
     if !console.isInterrupted {
@@ -55,21 +57,10 @@ struct TestRun {
     return console.isInterrupted ? .interrupted : output.status
   }
 
-  private mutating func add(_ input: Input, _ console: inout some Console) throws(CommandError) {
-    gathered.append(input)
-    gatheredBytes += files.size(input.path) ?? 0
-    guard gathered.count >= settings.sizes.files || gatheredBytes >= settings.sizes.bytes else {
-      return
-    }
-    try submit(&console)
-  }
-
   private mutating func submit(_ console: inout some Console) throws(CommandError) {
-    guard !gathered.isEmpty, !console.isInterrupted else { return }
+    guard !console.isInterrupted, let unit = gathered.take() else { return }
     while map.isFull, let tested = map.next() { try take(tested, &console) }
-    map.submit(gathered)
-    gathered.removeAll(keepingCapacity: true)
-    gatheredBytes = 0
+    map.submit(unit)
     while let tested = map.nextIfReady() { try take(tested, &console) }
   }
 
@@ -113,9 +104,7 @@ struct TestRun {
 
   private static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
     do throws(OutputError) {
-      let file = try AtomicFile(replacing: path)
-      try file.write(bytes)
-      try file.commit()
+      try AtomicFile.write(bytes, to: path)
     } catch {
       throw .output(error)
     }

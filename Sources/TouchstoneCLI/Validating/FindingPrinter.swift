@@ -13,9 +13,9 @@ struct FindingPrinter {
   private let format: Format
   private let usesColor: Bool
   private var counts: [Finding.Severity: Int] = [:]
-  private(set) var inputs = 0
+  private var inputs = 0
   private var recordings = 0
-  private(set) var bytes: [UInt8] = []
+  private var bytes: [UInt8] = []
 
   init(_ format: Format, usesColor: Bool) {
     self.format = format
@@ -42,25 +42,20 @@ struct FindingPrinter {
 
   /// Adds the totals.
   mutating func finish() {
-    let found = Finding.Severity.allCases.map { ($0.rawValue, counts[$0] ?? 0) }
     switch format {
     case .text:
-      let parts = found.map { Wording.count($0.1, $0.0) }.joined(separator: ", ")
+      let parts = Finding.Severity.allCases.map { Wording.count(count($0), $0.rawValue) }
+        .joined(separator: ", ")
       bytes += "\(Wording.count(inputs, "input")): \(parts)\n".utf8
     case .ndjson:
-      var writer = JSONWriter()
-      writer.beginObject()
-      writer.key("type")
-      writer.string("totals")
-      for (key, count) in [("inputs", inputs), ("recordings", recordings)]
-        + found.map({ ($0.0 + "s", $0.1) })
-      {
-        writer.key(key)
-        writer.integer(count)
+      bytes += JSONWriter.line { writer in
+        writer.member("type", "totals")
+        writer.member("inputs", inputs)
+        writer.member("recordings", recordings)
+        writer.member("errors", count(.error))
+        writer.member("repairs", count(.repair))
+        writer.member("doubts", count(.doubt))
       }
-      writer.endObject()
-      writer.newline()
-      bytes += writer.bytes
     }
   }
 
@@ -71,34 +66,20 @@ struct FindingPrinter {
   }
 
   private static func line(_ finding: Finding, _ source: String) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.beginObject()
-    for (key, text) in [
-      ("type", "finding"), ("severity", finding.severity.rawValue), ("code", finding.code),
-      ("source", source),
-    ] {
-      writer.key(key)
-      writer.string(text)
+    JSONWriter.line { writer in
+      writer.member("type", "finding")
+      writer.member("severity", finding.severity.rawValue)
+      writer.member("code", finding.code)
+      writer.member("source", source)
+      writer.member("index", finding.recording)
+      writer.member("line", finding.line)
+      writer.member("column", finding.column)
+      writer.member("path", finding.path)
+      if let time = finding.time {
+        writer.key("t")
+        writer.number(time, decimals: 6)
+      }
+      writer.member("message", finding.message)
     }
-    for (key, number) in [
-      ("index", finding.recording), ("line", finding.line), ("column", finding.column),
-    ] {
-      guard let number else { continue }
-      writer.key(key)
-      writer.integer(number)
-    }
-    if let path = finding.path {
-      writer.key("path")
-      writer.string(path)
-    }
-    if let time = finding.time {
-      writer.key("t")
-      writer.number(time, decimals: 6)
-    }
-    writer.key("message")
-    writer.string(finding.message)
-    writer.endObject()
-    writer.newline()
-    return writer.bytes
   }
 }

@@ -30,19 +30,11 @@ package struct GoldenSettings: Equatable, Sendable {
 
   /// The line, with its line feed.
   package var line: [UInt8] {
-    var writer = JSONWriter()
-    writer.beginObject()
-    writer.key("type")
-    writer.string("golden")
-    writer.key("version")
-    writer.integer(Self.version)
-    writer.key("options")
-    writer.beginArray()
-    for word in options { writer.string(word) }
-    writer.endArray()
-    writer.endObject()
-    writer.newline()
-    return writer.bytes
+    JSONWriter.line { writer in
+      writer.member("type", "golden")
+      writer.member("version", Int(Self.version))
+      writer.member("options", options)
+    }
   }
 }
 

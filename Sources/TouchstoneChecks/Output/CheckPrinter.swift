@@ -34,7 +34,7 @@ package struct CheckPrinter: Sendable {
     switch format {
     case .text: bytes += text(of: checked).utf8
     case .ndjson:
-      appendLine(checked, differences.count, to: &bytes)
+      bytes += line(checked, differences.count)
       for difference in differences {
         DifferenceLines.append(difference, of: checked.name, text, to: &bytes)
       }
@@ -49,7 +49,7 @@ package struct CheckPrinter: Sendable {
       let shown = LineText.harmless(path)
       guard isAccepted else { return bytes += indented("written to \(shown)").utf8 }
       bytes += (heading(outcome, .recognized) + "\(shown)\n").utf8
-    case .ndjson: appendLine(["type": outcome, "path": path], to: &bytes)
+    case .ndjson: bytes += line(outcome, path)
     }
   }
 
@@ -62,7 +62,7 @@ package struct CheckPrinter: Sendable {
       let shown = LineText.harmless(path)
       bytes += (heading(outcome, .cancelled) + "\(shown)\n" + indented(what)).utf8
     case .ndjson:
-      appendLine(["type": "orphan", "path": path, "outcome": outcome], to: &bytes)
+      bytes += line("orphan", path, outcome: outcome)
     }
   }
 
@@ -83,20 +83,15 @@ package struct CheckPrinter: Sendable {
       let tone = isFine ? Tone.recognized : .failed
       bytes += (tone.apply(to: shown.joined(separator: ", "), inColor: usesColor) + "\n").utf8
     case .ndjson:
-      var writer = JSONWriter()
-      writer.beginObject()
-      writer.key("type")
-      writer.string("totals")
-      for (key, count) in [
-        ("passed", totals.passed), ("failed", totals.failed), ("new", totals.new),
-        ("broken", totals.broken), ("orphans", orphans), ("pending", pending),
-      ] {
-        writer.key(key)
-        writer.integer(count)
+      bytes += JSONWriter.line { writer in
+        writer.member("type", "totals")
+        writer.member("passed", totals.passed)
+        writer.member("failed", totals.failed)
+        writer.member("new", totals.new)
+        writer.member("broken", totals.broken)
+        writer.member("orphans", orphans)
+        writer.member("pending", pending)
       }
-      writer.endObject()
-      writer.newline()
-      bytes += writer.bytes
     }
   }
 
@@ -125,47 +120,26 @@ package struct CheckPrinter: Sendable {
 
   // MARK: Lines
 
-  private func appendLine(_ checked: CheckedCase, _ count: Int, to bytes: inout [UInt8]) {
-    var writer = JSONWriter()
-    writer.beginObject()
-    for (key, text) in [
-      ("type", "case"), ("name", checked.name), ("path", checked.path),
-      ("outcome", checked.outcome.word),
-    ] {
-      writer.key(key)
-      writer.string(text)
+  private func line(_ checked: CheckedCase, _ count: Int) -> [UInt8] {
+    JSONWriter.line { writer in
+      writer.member("type", "case")
+      writer.member("name", checked.name)
+      writer.member("path", checked.path)
+      writer.member("outcome", checked.outcome.word)
+      writer.member("line", checked.line)
+      writer.member("column", checked.column)
+      guard checked.outcome != .passed else { return }
+      writer.member("message", checked.message)
+      writer.member("details", checked.details)
+      writer.member("differences", count)
     }
-    for (key, number) in [("line", checked.line), ("column", checked.column)] {
-      guard let number else { continue }
-      writer.key(key)
-      writer.integer(number)
-    }
-    if checked.outcome != .passed {
-      writer.key("message")
-      writer.string(checked.message)
-      writer.key("details")
-      writer.beginArray()
-      for detail in checked.details { writer.string(detail) }
-      writer.endArray()
-      writer.key("differences")
-      writer.integer(count)
-    }
-    writer.endObject()
-    writer.newline()
-    bytes += writer.bytes
   }
 
-  private func appendLine(
-    _ members: KeyValuePairs<String, String>, to bytes: inout [UInt8]
-  ) {
-    var writer = JSONWriter()
-    writer.beginObject()
-    for (key, text) in members {
-      writer.key(key)
-      writer.string(text)
+  private func line(_ type: String, _ path: String, outcome: String? = nil) -> [UInt8] {
+    JSONWriter.line { writer in
+      writer.member("type", type)
+      writer.member("path", path)
+      writer.member("outcome", outcome)
     }
-    writer.endObject()
-    writer.newline()
-    bytes += writer.bytes
   }
 }

@@ -42,15 +42,10 @@ package struct DiffPrinter {
     switch format {
     case .text: add(count == 0 ? "no difference" : Wording.count(count, "difference"))
     case .ndjson:
-      var writer = JSONWriter()
-      writer.beginObject()
-      writer.key("type")
-      writer.string("differences")
-      writer.key("count")
-      writer.integer(count)
-      writer.endObject()
-      writer.newline()
-      bytes += writer.bytes
+      bytes += JSONWriter.line { writer in
+        writer.member("type", "differences")
+        writer.member("count", count)
+      }
     }
   }
 

@@ -6,20 +6,15 @@ package enum DifferenceLines {
   package static func append(
     _ difference: Difference, of name: String, _ text: DifferenceText, to bytes: inout [UInt8]
   ) {
-    var writer = JSONWriter()
-    writer.beginObject()
-    member("type", "difference", to: &writer)
-    member("name", name, to: &writer)
-    member("kind", difference.kind.name, to: &writer)
-    if let track = difference.track {
-      member("line", track.type, to: &writer)
-      member("subject", track.subject, to: &writer)
+    bytes += JSONWriter.line { writer in
+      writer.member("type", "difference")
+      writer.member("name", name)
+      writer.member("kind", difference.kind.name)
+      writer.member("line", difference.track?.type)
+      writer.member("subject", difference.track?.subject)
+      write(difference.kind, to: &writer)
+      writer.member("message", text.sentence(difference))
     }
-    write(difference.kind, to: &writer)
-    member("message", text.sentence(difference), to: &writer)
-    writer.endObject()
-    writer.newline()
-    bytes += writer.bytes
   }
 
   private static func write(_ kind: Difference.Kind, to writer: inout JSONWriter) {
@@ -34,7 +29,7 @@ package enum DifferenceLines {
       side("right", right, to: &writer)
       write(fields, to: &writer)
     case .member(let owner, let field):
-      member("of", owner, to: &writer)
+      writer.member("of", owner)
       write([field], to: &writer)
     }
   }
@@ -49,7 +44,7 @@ package enum DifferenceLines {
     writer.beginArray()
     for field in fields {
       writer.beginObject()
-      member("path", field.path, to: &writer)
+      writer.member("path", field.path)
       writer.key("left")
       writer.value(field.left ?? .null)
       writer.key("right")
@@ -70,13 +65,6 @@ package enum DifferenceLines {
       writer.key("relativeTolerance")
       writer.number(part, decimals: 9)
     }
-  }
-
-  private static func member(
-    _ key: StaticString, _ value: String, to writer: inout JSONWriter
-  ) {
-    writer.key(key)
-    writer.string(value)
   }
 }
 

@@ -14,11 +14,11 @@ extension ConfusionMatrix {
     writer.beginObject()
     writer.key("type")
     writer.string("confusion")
-    Self.member("compared", compared, to: &writer)
-    Self.member("correct", correct, to: &writer)
+    writer.member("compared", compared)
+    writer.member("correct", correct)
     Self.member("accuracy", accuracy, to: &writer)
-    Self.member("unlabelled", unlabelled, to: &writer)
-    Self.member("missing", missing, to: &writer)
+    writer.member("unlabelled", unlabelled)
+    writer.member("missing", missing)
     writer.key("classes")
     writer.beginArray()
     for score in classes { Self.write(score, to: &writer) }
@@ -34,9 +34,9 @@ extension ConfusionMatrix {
     writer.beginObject()
     writer.key("label")
     writer.string(score.label)
-    member("expected", score.expected, to: &writer)
-    member("got", score.got, to: &writer)
-    member("correct", score.correct, to: &writer)
+    writer.member("expected", score.expected)
+    writer.member("got", score.got)
+    writer.member("correct", score.correct)
     member("precision", score.precision, to: &writer)
     member("recall", score.recall, to: &writer)
     member("f1", score.f1, to: &writer)
@@ -45,17 +45,10 @@ extension ConfusionMatrix {
 
   private static func write(_ cell: Cell, to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.key("expected")
-    writer.string(cell.expected)
-    writer.key("got")
-    writer.string(cell.got)
-    member("count", cell.count, to: &writer)
+    writer.member("expected", cell.expected)
+    writer.member("got", cell.got)
+    writer.member("count", cell.count)
     writer.endObject()
-  }
-
-  private static func member(_ key: StaticString, _ value: Int, to writer: inout JSONWriter) {
-    writer.key(key)
-    writer.integer(value)
   }
 
   private static func member(_ key: StaticString, _ value: Double?, to writer: inout JSONWriter) {

@@ -6,31 +6,31 @@ enum RecordingLines {
   /// Writes what a recording is, its object left open.
   static func open(_ recording: ReportedRecording, to writer: inout JSONWriter) {
     writer.beginObject()
-    member("type", "recording", to: &writer)
+    writer.member("type", "recording")
     writer.key("index")
     writer.integer(recording.index)
     writer.key("name")
     if let name = recording.name { writer.string(name) } else { writer.null() }
-    member("source", recording.source, to: &writer)
-    member("format", recording.format, to: &writer)
-    member("scene", recording.sceneName, to: &writer)
-    member("profile", recording.profile, to: &writer)
+    writer.member("source", recording.source)
+    writer.member("format", recording.format)
+    writer.member("scene", recording.sceneName)
+    writer.member("profile", recording.profile)
   }
 
   /// Writes what became of a recording.
   static func write(_ summary: RecordingSummary, to writer: inout JSONWriter) {
     writer.beginObject()
-    member("type", "summary", to: &writer)
+    writer.member("type", "summary")
     writer.key("index")
     writer.integer(summary.index)
     writeResult(of: summary, to: &writer)
-    if let hash = summary.hash { member("hash", LineHash.text(of: hash), to: &writer) }
+    if let hash = summary.hash { writer.member("hash", LineHash.text(of: hash)) }
     writer.endObject()
   }
 
   /// Writes the members of a summary from its label to its repairs.
   static func writeResult(of summary: RecordingSummary, to writer: inout JSONWriter) {
-    member("label", summary.label, to: &writer)
+    writer.member("label", summary.label)
     writer.key("gestures")
     writer.beginArray()
     for gesture in summary.gestures { write(gesture, to: &writer) }
@@ -48,32 +48,32 @@ enum RecordingLines {
   /// Writes why a recording could not be read.
   static func write(_ error: ReportedError, to writer: inout JSONWriter) {
     writer.beginObject()
-    member("type", "error", to: &writer)
-    member("source", error.source, to: &writer)
+    writer.member("type", "error")
+    writer.member("source", error.source)
     writePlaceAndMessage(of: error, to: &writer)
     writer.endObject()
   }
 
   /// Writes the members of an error behind its source.
   static func writePlaceAndMessage(of error: ReportedError, to writer: inout JSONWriter) {
-    member("line", error.line, to: &writer)
-    member("column", error.column, to: &writer)
-    member("path", error.path, to: &writer)
-    member("message", error.message, to: &writer)
+    writer.member("line", error.line)
+    writer.member("column", error.column)
+    writer.member("path", error.path)
+    writer.member("message", error.message)
   }
 
   private static func write(_ gesture: RecognizedGesture, to writer: inout JSONWriter) {
     writer.beginObject()
-    member("recognizer", gesture.name, to: &writer)
-    member("kind", "\(gesture.kind.name)", to: &writer)
+    writer.member("recognizer", gesture.name)
+    writer.member("kind", "\(gesture.kind.name)")
     writer.key("began")
     writer.seconds(nanoseconds: gesture.began.nanoseconds)
     if let ended = gesture.ended {
       writer.key("ended")
       writer.seconds(nanoseconds: ended.nanoseconds)
     }
-    member("state", "\(gesture.state.name)", to: &writer)
-    member("touches", gesture.touches, to: &writer)
+    writer.member("state", "\(gesture.state.name)")
+    writer.member("touches", gesture.touches)
     if let values = gesture.values {
       writer.bytes.appendMembers(of: values)
     }
@@ -82,24 +82,10 @@ enum RecordingLines {
 
   private static func write(_ repair: ReportedRepair, to writer: inout JSONWriter) {
     writer.beginObject()
-    member("code", repair.code, to: &writer)
-    member("path", repair.path, to: &writer)
-    member("line", repair.line, to: &writer)
-    member("message", repair.message, to: &writer)
+    writer.member("code", repair.code)
+    writer.member("path", repair.path)
+    writer.member("line", repair.line)
+    writer.member("message", repair.message)
     writer.endObject()
-  }
-
-  private static func member(
-    _ key: StaticString, _ value: String?, to writer: inout JSONWriter
-  ) {
-    guard let value else { return }
-    writer.key(key)
-    writer.string(value)
-  }
-
-  private static func member(_ key: StaticString, _ value: Int?, to writer: inout JSONWriter) {
-    guard let value else { return }
-    writer.key(key)
-    writer.integer(value)
   }
 }

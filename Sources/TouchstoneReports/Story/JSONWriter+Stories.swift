@@ -128,11 +128,6 @@ extension JSONWriter {
 
   // MARK: Members
 
-  mutating func member(_ name: StaticString, _ value: Int) {
-    key(name)
-    integer(value)
-  }
-
   private mutating func member(_ name: StaticString, _ label: TouchLabel) {
     key(name)
     switch label {

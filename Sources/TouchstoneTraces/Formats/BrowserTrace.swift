@@ -37,10 +37,7 @@ struct BrowserTrace: TraceImporter {
   mutating func read(
     _ record: ImportRecord, into recording: inout ImportedRecording
   ) throws(TraceError) {
-    switch record {
-    case .element(let event), .value(let event): try read(event, &recording)
-    case .line, .opened, .closed: break
-    }
+    if let event = record.wholeValue { try read(event, &recording) }
   }
 
   private mutating func read(

@@ -30,10 +30,7 @@ struct DevToolsCommands: TraceImporter {
   mutating func read(
     _ record: ImportRecord, into recording: inout ImportedRecording
   ) throws(TraceError) {
-    switch record {
-    case .element(let command), .value(let command): try read(command, &recording)
-    case .line, .opened, .closed: break
-    }
+    if let command = record.wholeValue { try read(command, &recording) }
   }
 
   private mutating func read(

@@ -39,13 +39,12 @@ struct EvemuTrace: TraceImporter {
   }
 
   func finish(into recording: inout ImportedRecording) throws(TraceError) {
-    let place = TracePlace(line: 1, path: "", isInStream: true)
     if hasDescription, !hasEvents, !hasTouches {
-      throw .shape(
-        place, "a device description without events; expected a recording with 'E:' lines")
+      throw .noRecording(
+        "a device description without events; expected a recording with 'E:' lines")
     }
     guard !hasTouches else { return }
-    throw .shape(place, "no touches in this recording of a device")
+    throw .noRecording("no touches in this recording of a device")
   }
 
   private func event(

@@ -28,8 +28,7 @@ struct EvtestTrace: TraceImporter {
 
   func finish(into recording: inout ImportedRecording) throws(TraceError) {
     guard !contacts.hasBegun else { return }
-    let place = TracePlace(line: 1, path: "", isInStream: true)
-    throw .shape(place, "no touches in this output of evtest")
+    throw .noRecording("no touches in this output of evtest")
   }
 
   private func event(

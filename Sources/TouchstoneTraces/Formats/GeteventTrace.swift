@@ -39,8 +39,7 @@ struct GeteventTrace: TraceImporter {
 
   func finish(into recording: inout ImportedRecording) throws(TraceError) {
     guard chosen == nil else { return }
-    let place = TracePlace(line: 1, path: "", isInStream: true)
-    throw .shape(place, "no touches in this output of getevent")
+    throw .noRecording("no touches in this output of getevent")
   }
 
   private mutating func readEvent(

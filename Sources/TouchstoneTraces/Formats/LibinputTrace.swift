@@ -31,8 +31,7 @@ struct LibinputTrace: TraceImporter {
 
   func finish(into recording: inout ImportedRecording) throws(TraceError) {
     guard !hasTouches else { return }
-    let place = TracePlace(line: 1, path: "", isInStream: true)
-    throw .shape(place, "no touches in this recording of libinput")
+    throw .noRecording("no touches in this recording of libinput")
   }
 
   private static func event(_ value: TraceValue) throws(TraceError) -> KernelEvent {

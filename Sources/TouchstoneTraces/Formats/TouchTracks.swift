@@ -22,10 +22,7 @@ struct TouchTracks: TraceImporter {
   mutating func read(
     _ record: ImportRecord, into recording: inout ImportedRecording
   ) throws(TraceError) {
-    switch record {
-    case .element(let value), .value(let value): try read(value, &recording)
-    case .line, .opened, .closed: break
-    }
+    if let value = record.wholeValue { try read(value, &recording) }
   }
 
   /// Reads a trial, or whatever holds some.

@@ -45,8 +45,7 @@ struct UITouchLog: TraceImporter {
   mutating func finish(into recording: inout ImportedRecording) throws(TraceError) {
     try tell(&recording)
     guard !hasBegun else { return }
-    let place = TracePlace(line: 1, path: "", isInStream: true)
-    throw .shape(place, "no descriptions of touches in this log")
+    throw .noRecording("no descriptions of touches in this log")
   }
 
   private mutating func tell(_ recording: inout ImportedRecording) throws(TraceError) {

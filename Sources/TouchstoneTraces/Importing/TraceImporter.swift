@@ -15,6 +15,23 @@ enum ImportRecord {
   case value(TraceValue)
 }
 
+extension ImportRecord {
+  /// A value that stands for itself, alone or in an array; nil for anything else.
+  var wholeValue: TraceValue? {
+    switch self {
+    case .element(let value), .value(let value): value
+    case .line, .opened, .closed: nil
+    }
+  }
+}
+
+extension TraceError {
+  /// Why an input without touches is no recording; `what` it is instead: "no touches in …".
+  static func noRecording(_ what: String) -> TraceError {
+    .shape(TracePlace(line: 1, path: "", isInStream: true), what)
+  }
+}
+
 /// Turns the records of one format into recordings of touches: one file below `Formats`.
 ///
 /// It says what it knows as soon as it does, so that what streams is shown live. What it mends, makes

@@ -15,7 +15,7 @@ struct TraceHeader {
   private static let keptKeys: Set<String> = ["name", "device", "scene", "expect", "metadata"]
   private static let otherKeys = ["format", "version", "name", "expect", "metadata"]
   /// All keys that a document of ours may have.
-  static let keys = Set(keysBeforeEvents + otherKeys + ["events", "touches"])
+  static let keys = otherKeys + keysBeforeEvents + ["events", "touches"]
   /// Keys of a scene that no trace has.
   private static let sceneKeys = ["views", "windows", "recognizers"]
   static let format = "touchstone-trace"

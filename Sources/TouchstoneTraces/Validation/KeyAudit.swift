@@ -13,10 +13,6 @@ package struct UnknownKey: Equatable, Sendable {
 /// Looks for keys of native traces that nobody reads: those are ignored, so a misspelled one would
 /// vanish without a word. Each key is told once.
 package struct KeyAudit {
-  private static let document = [
-    "format", "version", "name", "timeUnit", "coordinates", "device", "scene", "events", "touches",
-    "expect", "metadata",
-  ]
   private static let device = ["width", "height", "scale"]
   private static let event = [
     "t", "touches", "motion", "remoteControl", "interruption", "metadata",
@@ -64,7 +60,7 @@ package struct KeyAudit {
   }
 
   private mutating func check(document value: JSONValue, _ line: Int) {
-    check(value, among: Self.document, "", line)
+    check(value, among: TraceHeader.keys, "", line)
     if let device = value["device"] { check(device, among: Self.device, "device", line) }
   }
 

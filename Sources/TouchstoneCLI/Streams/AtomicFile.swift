@@ -35,6 +35,13 @@ package final class AtomicFile {
     }
   }
 
+  /// Writes a whole file.
+  static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
+    let file = try AtomicFile(replacing: path)
+    try file.write(bytes)
+    try file.commit()
+  }
+
   deinit {
     removeTemporary()
   }
