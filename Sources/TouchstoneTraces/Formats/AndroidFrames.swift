@@ -52,9 +52,15 @@ struct AndroidFrames: TraceImporter {
   }
 
   mutating func finish(into recording: inout ImportedRecording) throws(TraceError) {
-    if let held { try give(held, isLast: true, &recording) }
-    held = nil
+    if let last = held.take() { try give(last, isLast: true, &recording) }
     previous.removeAll()
+  }
+
+  /// A frame in which something is elsewhere is not the last one. One that repeats the places may be,
+  /// and nobody can tell whether fingers rest in it or lift.
+  mutating func breakOff(into recording: inout ImportedRecording) throws(TraceError) {
+    guard let frame = held.take(), frame.locations != previous else { return }
+    try give(frame, isLast: false, &recording)
   }
 
   private mutating func give(

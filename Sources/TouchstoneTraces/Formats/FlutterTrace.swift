@@ -92,6 +92,11 @@ struct FlutterTrace: TraceImporter {
     try recording.add(touches, at: time, first.place)
   }
 
+  /// Events name their pointers: those that are there are certain.
+  mutating func breakOff(into recording: inout ImportedRecording) throws(TraceError) {
+    try finish(into: &recording)
+  }
+
   private func change(
     of event: TraceValue, _ recording: inout ImportedRecording
   ) throws(TraceError) -> Change {

@@ -90,6 +90,15 @@ struct ResearchKitItems: TraceImporter {
     try recording.add(touches, at: time, first.place)
   }
 
+  /// Of an event that is cut off, landings are certain. So are the rest, unless some of the fingers that
+  /// they may be about are left: then items that are missing decide which finger is whose.
+  mutating func breakOff(into recording: inout ImportedRecording) throws(TraceError) {
+    if items.count(where: { $0.phase != .began }) < fingers.count {
+      items = Array(items.prefix { $0.phase == .began })
+    }
+    try finish(into: &recording)
+  }
+
   /// Gives each item the finger that was nearest, the nearest of all first.
   private mutating func matchFingers() {
     var free = fingers

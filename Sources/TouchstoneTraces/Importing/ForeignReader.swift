@@ -47,13 +47,19 @@ struct ForeignReader {
       do throws(TraceError) {
         try advance(&stream)
       } catch {
-        // What came before it is given first; nothing of the recording follows.
         (failure, hasEnded) = (error, true)
-        recording.giveRest()
+        giveRest()
       }
     }
     nextItem += 1
     return recording.items[nextItem - 1]
+  }
+
+  /// Gives what came before an error; nothing of the recording follows.
+  private mutating func giveRest() {
+    // What is wrong here as well is less than the error that is told.
+    do throws(TraceError) { try importer.breakOff(into: &recording) } catch {}
+    recording.giveRest()
   }
 
   private mutating func advance(_ stream: inout JSONStream) throws(TraceError) {

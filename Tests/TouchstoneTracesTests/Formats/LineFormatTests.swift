@@ -21,22 +21,6 @@ import Touchstone
     #expect(Transcript.of(text) == sample.lines)
   }
 
-  /// Whatever is cut off, what comes before is the same, and something is said.
-  @Test(arguments: ForeignSample.all)
-  func aRecordingMayBreakOffAnywhere(sample: ForeignSample) {
-    let bytes = Array(sample.text.utf8)
-    let frames = sample.lines.filter { $0.first?.isNumber == true }
-    for count in 0..<bytes.count {
-      let lines = Transcript.of(String(decoding: bytes[..<count], as: UTF8.self))
-      let own = lines.filter { $0.first?.isNumber == true }
-      // Of touches in several lines some may be told.
-      let isPrefix = frames.joined(separator: "\n").hasPrefix(own.joined(separator: "\n"))
-      #expect(isPrefix, "cut at \(count)")
-      let isSaid = lines.contains { $0.hasPrefix("error: ") || $0.contains("cancelledAtEnd") }
-      #expect(isSaid || own == frames, "cut at \(count): \(lines)")
-    }
-  }
-
   @Test func aReportIsToldBeforeAnotherLineIsRead() throws {
     let lines = [
       "[ 1.0] /dev/input/event1: EV_ABS ABS_MT_TRACKING_ID 00000001",
