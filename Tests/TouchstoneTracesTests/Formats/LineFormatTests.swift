@@ -8,7 +8,7 @@ import Touchstone
 @Suite struct LineFormatTests {
   @Test(arguments: ForeignSample.all)
   func aRecordingIsKnownByItsContentAndRead(sample: ForeignSample) {
-    #expect(TraceFormat(beginning: Array(sample.text.utf8)) == sample.format)
+    #expect(TraceFormat.beginning(of: Array(sample.text.utf8)).format == sample.format)
     for size in Transcript.chunkSizes {
       #expect(Transcript.of(sample.text, chunkSize: size) == sample.lines)
     }
