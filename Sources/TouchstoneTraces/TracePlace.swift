@@ -60,7 +60,7 @@ package struct TracePlace: Equatable, Sendable {
 
   /// The place in front of a message: `file:12: touches[0].x` or `file: events[12].t`,
   /// or `file:57: events[12].t` behind other recordings.
-  func rendered(source: String) -> String {
+  package func rendered(source: String) -> String {
     let head = isInStream || isBehindOthers ? "\(source):\(line)" : source
     return path.isEmpty ? head : "\(head): \(path)"
   }

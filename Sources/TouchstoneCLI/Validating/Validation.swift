@@ -49,6 +49,7 @@ struct Validation {
         detector = DoubtDetector()
       case .frame(let frame): detector.add(frame)
       case .repaired(let repair):
+        detector.add(repair)
         findings.append(
           Finding(repair, recording: recordings - 1, source: input.messageName))
       case .ended:

@@ -81,7 +81,7 @@ struct ResearchKitItems: TraceImporter {
       }
     }
     if touches.count > 1 {
-      recording.note(
+      try recording.repairOnce(
         .fingersMatched, first.place,
         "touches have no ids; fingers are told apart by where they were"
       )

@@ -155,7 +155,7 @@ struct SessionReplay: TraceImporter {
     of data: TraceValue, _ recording: inout ImportedRecording
   ) throws(TraceError) -> Int64 {
     guard let id = data.member("pointerId") else {
-      recording.note(
+      try recording.repairOnce(
         .fingersMatched, data.place,
         "no 'pointerId' tells fingers apart; all events are taken for those of one finger")
       return 0

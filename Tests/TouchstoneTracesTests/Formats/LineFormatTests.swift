@@ -108,6 +108,39 @@ import Touchstone
     #expect(forces == [0.25, 0.5])
   }
 
+  /// 781 units are 390 points: half of an area of 40 units is 20 of them, and 10 points.
+  @Test func theLengthOfAContactIsTwiceTheRadius() throws {
+    let text =
+      KernelScript.header.replacing("35 0 390", with: "35 10 790").replacing(
+        "36 0 780", with: "36 10 1570")
+      + KernelScript.events([
+        "0: id 1, x 110, y 210, major 40", "0.1: x 112, major 0", "0.2: x 114, major 20",
+        "0.3: major 30", "0.4: x 115",
+      ])
+    var reader = TraceReader(MemorySource(Array(text.utf8)), scenes: SceneSource())
+    var radii: [[Double]] = []
+    while let item = try reader.next() {
+      if case .frame(let frame) = item { radii.append(frame.samples.map(\.details.radius)) }
+    }
+    // A touch whose area alone changes does not move.
+    #expect(radii == [[10], [0], [5], [], [7.5]])
+  }
+
+  /// What tells fingers apart that have no ids is a repair like others.
+  @Test(arguments: [
+    KernelScript.header
+      + KernelScript.events([
+        "0: x 1, y 2, block, x 90, y 80, block", "0.1: x 2, y 2, block, x 90, y 80, block",
+      ]),
+    #"{"items":[{"timestamp":1,"phase":0,"index":0,"x":1,"y":2},"#
+      + #"{"timestamp":1,"phase":0,"index":1,"x":90,"y":80}]}"#,
+    #"[{"type":3,"timestamp":9,"data":{"source":2,"type":7,"id":1,"x":10,"y":20}}]"#,
+  ])
+  func fingersWithoutIDsAreAnErrorIfStrict(text: String) {
+    #expect(Transcript.of(text).contains { $0.hasPrefix("repaired fingersMatched") })
+    #expect(Transcript.of(text, isStrict: true).contains { $0.hasPrefix("error: ") })
+  }
+
   @Test func onlyTheFirstDeviceWithTouchesIsRead() {
     func frame(_ time: Double, _ device: Int, _ id: String, _ key: String) -> String {
       let head = "[ \(time)] /dev/input/event\(device): "

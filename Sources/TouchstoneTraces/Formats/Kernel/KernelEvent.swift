@@ -39,6 +39,8 @@ enum KernelCode {
 
   // Axes of one contact among several.
   static let slot = 0x2f
+  /// The longer axis of the area that a contact covers: ABS_MT_TOUCH_MAJOR.
+  static let contactLength = 0x30
   static let contactX = 0x35
   static let contactY = 0x36
   static let tool = 0x37
