@@ -89,6 +89,11 @@ struct TraceValue {
   func required<Choice>(
     _ key: String, _ what: String, among choices: [(name: String, value: Choice)]
   ) throws(TraceError) -> Choice {
+    if case .string(let name)? = value[key] {
+      for index in choices.indices where choices[index].name == name {
+        return choices[index].value
+      }
+    }
     guard let member = member(key) else {
       throw .meaning(
         place.appending(key), "missing; expected \(Self.oneOf(choices.map(\.name)))")

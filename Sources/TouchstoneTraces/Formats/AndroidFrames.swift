@@ -38,7 +38,7 @@ struct AndroidFrames: TraceImporter {
   private mutating func read(
     _ value: TraceValue, _ recording: inout ImportedRecording
   ) throws(TraceError) {
-    let time = try value.required("t_ns", "a time in nanoseconds").time(power: 0)
+    let time = try value.time("t_ns", "a time in nanoseconds", power: 0)
     var locations: [Point2D?] = []
     for pointer in try value.required("pointers", "the places of the pointers").elements() {
       locations.append(pointer.value == .null ? nil : try pointer.pair())

@@ -48,11 +48,10 @@ struct ResearchKitItems: TraceImporter {
   private mutating func read(
     _ value: TraceValue, _ recording: inout ImportedRecording
   ) throws(TraceError) {
-    let time = try value.required("timestamp", "a time in seconds").time(power: 9)
-    let phase = try value.required("phase", "a number from 0 to 4")
-    let number = try phase.wholeNumber()
+    let time = try value.time("timestamp", "a time in seconds", power: 9)
+    let number = try value.wholeNumber("phase", "a number from 0 to 4")
     guard Self.phases.indices.contains(number) else {
-      throw phase.expected("a number from 0 to 4")
+      throw try value.required("phase", "").expected("a number from 0 to 4")
     }
     let location = try value.point("x", "y")
     if !recording.isOpen { try recording.begin(size: try value.size("width", "height")) }

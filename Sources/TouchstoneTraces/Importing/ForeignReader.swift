@@ -110,9 +110,9 @@ struct ForeignReader {
       (elementKey, elementCount, isInArray) = (key, 0, true)
       return .opened(TraceValue(members, at: self.place(place.line, "")), key: key)
     case .element(let value, let place):
-      let path = "\(elementKey)[\(elementCount)]"
+      let element = self.place(place.line, elementKey).appending(index: elementCount)
       elementCount += 1
-      return .element(TraceValue(value, at: self.place(place.line, path)))
+      return .element(TraceValue(value, at: element))
     case .closed(let members, let place):
       defer { (isInArray, isBehindOthers) = (false, true) }
       return .closed(TraceValue(members, at: self.place(place.line, "")))
