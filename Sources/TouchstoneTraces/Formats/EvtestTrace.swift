@@ -64,7 +64,7 @@ struct EvtestTrace: TraceImporter {
     guard let dashes = line.word(), let first = dashes.first, "-+>".utf8.contains(first),
       let name = line.word()
     else { return nil }
-    return KernelLabels.codes[String(decoding: name, as: UTF8.self)]
+    return KernelLabels.codes[name.span]
   }
 
   private mutating func readList(_ line: inout TextLine) {

@@ -136,7 +136,8 @@ struct FlutterTrace: TraceImporter {
 
   /// The place in logical pixels, which are points.
   private static func location(of event: TraceValue) throws(TraceError) -> Point2D {
-    try event.member("position")?.pair() ?? Point2D(x: 0, y: 0)
+    if let point = event.point(ifPair: "position") { return point }
+    return try event.member("position")?.pair() ?? Point2D(x: 0, y: 0)
   }
 
   private func physicalLocation(

@@ -62,14 +62,18 @@ struct TouchTracks: TraceImporter {
   private func rawTouch(_ touch: TraceValue, _ id: TouchID) throws(TraceError) -> RawTouch {
     let phase = try touch.required("phase", "phase", among: Self.phases)
     let type = try touch.choice(ifAny: "type", "type of touch", among: Self.types) ?? .direct
-    let location = try touch.required("location", "two numbers")
-    let isPair = if case .array = location.value { true } else { false }
     var raw = RawTouch(
-      id: id, phase: phase, location: try isPair ? location.pair() : location.point("x", "y"),
-      type: type, place: touch.place)
+      id: id, phase: phase, location: try Self.location(of: touch), type: type, place: touch.place)
     raw.details.force = try touch.number(ifAny: "force") ?? 0
     raw.details.maximumForce = try touch.number(ifAny: "maximumPossibleForce") ?? 0
     raw.details.radius = try touch.coordinate(ifAny: "majorRadius") ?? 0
     return raw
+  }
+
+  private static func location(of touch: TraceValue) throws(TraceError) -> Point2D {
+    if let point = touch.point(ifPair: "location") { return point }
+    let location = try touch.required("location", "two numbers")
+    let isPair = if case .array = location.value { true } else { false }
+    return try isPair ? location.pair() : location.point("x", "y")
   }
 }

@@ -108,17 +108,25 @@ extension TraceValue {
 
   /// The point in an array of two numbers.
   func pair(scale: Double = 1) throws(TraceError) -> Point2D {
-    if case .array(let numbers) = value, numbers.count == 2, case .number(let x) = numbers[0],
-      case .number(let y) = numbers[1],
-      let x = TraceUnits().points(x.double * scale, .horizontal),
-      let y = TraceUnits().points(y.double * scale, .vertical)
-    {
-      return Point2D(x: x, y: y)
-    }
+    if let point = Self.point(value, scale: scale) { return point }
     let numbers = try elements()
     guard numbers.count == 2 else { throw expected("two numbers") }
     return Point2D(
       x: try numbers[0].coordinate(scale: scale), y: try numbers[1].coordinate(scale: scale))
+  }
+
+  /// The point in a member that is an array of two numbers; nil if it is anything else.
+  func point(ifPair key: String) -> Point2D? {
+    value[key].flatMap { Self.point($0, scale: 1) }
+  }
+
+  private static func point(_ pair: JSONValue, scale: Double) -> Point2D? {
+    guard case .array(let numbers) = pair, numbers.count == 2, case .number(let x) = numbers[0],
+      case .number(let y) = numbers[1],
+      let x = TraceUnits().points(x.double * scale, .horizontal),
+      let y = TraceUnits().points(y.double * scale, .vertical)
+    else { return nil }
+    return Point2D(x: x, y: y)
   }
 
   /// A coordinate, times a scale.

@@ -72,11 +72,14 @@ struct TextLine {
   }
 
   /// The bytes up to the next space; nil at the end.
-  mutating func word() -> ArraySlice<UInt8>? {
+  mutating func word() -> ArraySlice<UInt8>? { wordRange().map { bytes[$0] } }
+
+  /// Where they are.
+  mutating func wordRange() -> Range<Int>? {
     skipSpaces()
     let start = index
-    while index < bytes.count, bytes[index] > 0x20 { index += 1 }
-    return start < index ? bytes[start..<index] : nil
+    index = Self.end(of: { $0 > 0x20 }, from: start, in: bytes.span)
+    return start < index ? start..<index : nil
   }
 
   /// Moves past digits or letters, or else past one byte.
@@ -104,10 +107,8 @@ struct TextLine {
 
   /// The number that the next word is; nil, and behind the word, if it is none.
   private mutating func number(base: Int) -> Int? {
-    skipSpaces()
-    let start = index
-    index = Self.end(of: { $0 > 0x20 }, from: start, in: bytes.span)
-    return Self.number(bytes.span.extracting(start..<index), base: base)
+    guard let range = wordRange() else { return nil }
+    return Self.number(bytes.span.extracting(range), base: base)
   }
 
   /// The number that the digits here are; nil without any.
@@ -158,7 +159,7 @@ struct TextLine {
     number(word.span, base: base)
   }
 
-  private static func number(_ word: Span<UInt8>, base: Int) -> Int? {
+  static func number(_ word: Span<UInt8>, base: Int) -> Int? {
     let isNegative = !word.isEmpty && word[0] == UInt8(ascii: "-")
     let start = isNegative ? 1 : 0
     guard 1...12 ~= word.count - start else { return nil }
