@@ -14,7 +14,9 @@ struct FlutterTrace: TraceImporter {
     case none
   }
 
-  static let shape = ImportShape.values(streaming: ["events"])
+  // Of what has a time itself, `events` are those of one frame.
+  static let shape = ImportShape.values(
+    streaming: [StreamedArray(key: "events", unlessAfter: "ts")])
 
   private static let types: [(name: String, phase: TouchPhase)] = [
     ("PointerMoveEvent", .moved), ("PointerDownEvent", .began), ("PointerUpEvent", .ended),
@@ -50,6 +52,7 @@ struct FlutterTrace: TraceImporter {
     case .element(let value) where !value.has("events"):
       try read(value, frame: frame ?? value, &recording)
     case .element(let value), .value(let value):
+      if case .value = record { ratio = try value.member("devicePixelRatio")?.positive() }
       let events = value.has("events") ? try value.list("events") : [value]
       for event in events { try read(event, frame: value, &recording) }
       try finish(into: &recording)

@@ -50,7 +50,7 @@ struct TouchTracks: TraceImporter {
     for (index, track) in try tracks.elements().enumerated() {
       let touches = track.member("rawTouches") ?? track.member("touches")
       guard let touches else { throw track.expected("an object with 'rawTouches' or 'touches'") }
-      for touch in try touches.elements() {
+      try touches.forEachElement { (touch) throws(TraceError) in
         let time = try touch.time("timestamp", "a time in seconds", power: 9)
         timeline.add(try rawTouch(touch, TouchID(Int64(index) + 1)), at: time)
       }

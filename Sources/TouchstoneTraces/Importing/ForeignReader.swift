@@ -41,9 +41,7 @@ struct ForeignReader {
 
   /// Says how the stream is to cut the input.
   func prepare(_ stream: inout JSONStream) {
-    if case .values(let keys) = shape {
-      stream.stream(keys.map { StreamedArray(key: $0) }, rootArrays: true)
-    }
+    if case .values(let arrays) = shape { stream.stream(arrays, rootArrays: true) }
   }
 
   /// The next item; nil at the end of the input. After an error nothing more is given.

@@ -166,12 +166,16 @@ struct ImportedRecording {
     self.start = start
     let time = Timestamp(nanoseconds: (moment.time - start).nanoseconds)
     var touches = moment.touches
-    for index in touches.indices { touches[index].shift(by: start) }
+    // Changing any would copy all.
+    for index in touches.indices where touches[index].hasSamples { touches[index].shift(by: start) }
     try assembler.add(touches, at: time, &names, to: &items)
   }
 }
 
 extension RawTouch {
+  /// Whether it brings samples along.
+  fileprivate var hasSamples: Bool { !details.coalesced.isEmpty || !details.predicted.isEmpty }
+
   /// Counts the times of the samples that it brings along from a start.
   fileprivate mutating func shift(by start: Timestamp) {
     for index in details.coalesced.indices {

@@ -72,7 +72,7 @@ enum ImportShape: Equatable, Sendable {
   case lines
   /// Into JSON values: one a line, or one in all. The arrays of these keys, and arrays in no object,
   /// are read element by element.
-  case values(streaming: [String])
+  case values(streaming: [StreamedArray])
   /// Into pieces of YAML. Sequences that are values of these keys are read element by element, wherever
   /// they stand.
   case yaml(streaming: [String])
