@@ -98,6 +98,20 @@ package enum NumberText {
     }
   }
 
+  /// Appends the shortest number that reads back as this one, which must be finite.
+  package static func appendShortest(_ value: Double, to bytes: inout [UInt8]) {
+    // Of numbers with few digits no two read as the same double, so the one that reads as this is the
+    // shortest. Nearly all coordinates are such.
+    if (0.001..<100_000_000).contains(value.magnitude) {
+      if (value * 1000).rounded() / 1000 == value { return append(value, decimals: 3, to: &bytes) }
+      if (value * 1_000_000).rounded() / 1_000_000 == value {
+        return append(value, decimals: 6, to: &bytes)
+      }
+    }
+    let text = "\(value)"
+    bytes += (text.hasSuffix(".0") ? text.dropLast(2) : text[...]).utf8
+  }
+
   /// Appends a time in seconds, rounded half away from zero to at most so many decimals.
   package static func appendSeconds(
     nanoseconds: Int64, decimals: Int, to bytes: inout [UInt8]

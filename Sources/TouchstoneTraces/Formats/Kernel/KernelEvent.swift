@@ -39,6 +39,7 @@ enum KernelCode {
 
   // Axes of one contact among several.
   static let slot = 0x2f
+  static let contactMajor = 0x30
   static let contactX = 0x35
   static let contactY = 0x36
   static let tool = 0x37
@@ -53,6 +54,7 @@ enum KernelCode {
   static let isButtonPad = 2
 
   // Kinds of tools.
+  static let finger = 0
   static let pen = 1
   static let palm = 2
 
