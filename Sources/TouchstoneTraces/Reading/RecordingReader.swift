@@ -70,13 +70,9 @@ struct RecordingReader {
   var hasEndedOutside: Bool { endedOutside ?? false }
 
   /// The index of the next element of the document's array; nil where no such array is read.
-  var nextElement: Int? {
-    if case .document = form { elementCount } else { nil }
-  }
+  var nextElement: Int? { if case .document = form { elementCount } else { nil } }
 
-  private var isOutside: Bool {
-    if case .outside = form { true } else { false }
-  }
+  private var isOutside: Bool { if case .outside = form { true } else { false } }
 
   private var isStream: Bool {
     if case .lines = form { true } else { false }

@@ -1,7 +1,13 @@
+import SafeJSON
+
 /// Lines of events.
 struct EvemuLines {
   /// The time of the events that are added.
-  var microseconds: Int64 = 0
+  var microseconds: Int64 = 0 {
+    didSet { if microseconds != oldValue { start = Self.start(microseconds) } }
+  }
+  /// How their lines begin.
+  private var start = Self.start(0)
   private var bytes: [UInt8] = []
   /// How many bytes those of the reports before take.
   private var reported = 0
@@ -16,19 +22,14 @@ struct EvemuLines {
 
   /// Adds an event: `E: 0.008364 0003 0035 1234`.
   mutating func add(_ type: Int, _ code: Int, _ value: Int) {
-    bytes += "E: ".utf8
-    let (seconds, rest) = microseconds.quotientAndRemainder(dividingBy: 1_000_000)
-    append(seconds, digits: 1, base: 10)
-    bytes.append(UInt8(ascii: "."))
-    append(rest, digits: 6, base: 10)
-    bytes.append(UInt8(ascii: " "))
-    append(Int64(type), digits: 4, base: 16)
-    bytes.append(UInt8(ascii: " "))
-    append(Int64(code), digits: 4, base: 16)
-    bytes.append(UInt8(ascii: " "))
+    bytes += start
+    appendHexadecimal(type)
+    appendHexadecimal(code)
     // As evemu's own %04d, in which the sign is a digit.
     if value < 0 { bytes.append(UInt8(ascii: "-")) }
-    append(Int64(value.magnitude), digits: value < 0 ? 3 : 4, base: 10)
+    let magnitude = value.magnitude
+    if magnitude < (value < 0 ? 100 : 1000) { appendZeros(magnitude, value < 0 ? 3 : 4) }
+    NumberText.append(Int64(magnitude), to: &bytes)
     bytes.append(UInt8(ascii: "\n"))
   }
 
@@ -39,14 +40,25 @@ struct EvemuLines {
     reported = 0
   }
 
-  private mutating func append(_ value: Int64, digits: Int, base: Int64) {
-    var value = value
-    let start = bytes.count
-    repeat {
-      let digit = UInt8(truncatingIfNeeded: value % base)
+  /// What a short number lacks of so many digits.
+  private mutating func appendZeros(_ number: UInt, _ digits: Int) {
+    let count = number < 10 ? 1 : number < 100 ? 2 : 3
+    for _ in count..<digits { bytes.append(UInt8(ascii: "0")) }
+  }
+
+  /// Four digits and a space.
+  private mutating func appendHexadecimal(_ value: Int) {
+    for shift in stride(from: 12, through: 0, by: -4) {
+      let digit = UInt8(truncatingIfNeeded: value >> shift) & 0xf
       bytes.append(digit + UInt8(ascii: digit < 10 ? "0" : "W"))
-      value /= base
-    } while value > 0 || bytes.count - start < digits
-    bytes[start...].reverse()
+    }
+    bytes.append(UInt8(ascii: " "))
+  }
+
+  private static func start(_ microseconds: Int64) -> [UInt8] {
+    let (seconds, rest) = microseconds.quotientAndRemainder(dividingBy: 1_000_000)
+    let decimals = String(rest)
+    let zeros = String(repeating: "0", count: 6 - decimals.utf8.count)
+    return Array("E: \(seconds).\(zeros)\(decimals) ".utf8)
   }
 }
