@@ -20,11 +20,11 @@ struct EvemuDevice {
   private static let types = [KernelCode.synchronization, KernelCode.key, KernelCode.absolute]
 
   private var name = "Touchstone"
-  private(set) var size = Self.usualSize
+  private(set) var size = Self.largestSize
   /// Whether nobody has said how large the screen is.
   private(set) var isSizeAssumed = false
-  /// A phone of today.
-  static let usualSize = Size2D(width: 390, height: 844)
+  /// As large as the widest screens: what is beside a screen touches nothing.
+  static let largestSize = Size2D(width: 4096, height: 4096)
 
   init() {}
 

@@ -92,8 +92,9 @@ package struct EvemuWriter: TraceWriter {
   }
 
   private mutating func land(_ sample: TouchSample, _ id: Int64?) {
-    guard slots.taken.count < KernelContacts.mostSlots else { return tally.add(.touches) }
-    let slot = slots.take(for: sample.id)
+    guard let slot = slots.take(for: sample.id, atMost: KernelContacts.mostSlots) else {
+      return tally.add(.touches)
+    }
     if slot == contacts.count { contacts.append(EvemuContact()) }
     if [.indirect, .indirectPointer].contains(sample.type) { tally.add(.types) }
     contacts[slot].forgetPosition()

@@ -30,10 +30,14 @@ struct FingerSlots {
     slots.firstIndex { $0.touch == touch }
   }
 
-  /// A place for a new touch, of a type if places are for those of one type only.
-  mutating func take(for touch: TouchID, _ type: TouchType? = nil) -> Int {
+  /// A place for a new touch, of a type if places are for those of one type only; nil when there may
+  /// be no more.
+  mutating func take(
+    for touch: TouchID, _ type: TouchType? = nil, atMost limit: Int = .max
+  ) -> Int? {
     let free = slots.firstIndex { $0.touch == nil && $0.type == type && $0.lastFrame != frame }
     guard let free else {
+      guard slots.count < limit else { return nil }
       slots.append(Slot(touch: touch, type: type))
       return slots.count - 1
     }

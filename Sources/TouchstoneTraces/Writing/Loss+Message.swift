@@ -23,8 +23,8 @@ extension Loss {
         + isOne("that of a finger", "those of fingers")
     case .rests: leftOut("sample in which nothing changes", "samples in which nothing changes")
     case .lifts:
-      "\(things("touch", "touches")) \(isOne("ends", "end")) elsewhere than at "
-        + "\(isOne("its", "their")) last place; a move comes before the lift"
+      "\(things("touch", "touches")) \(isOne("lifts", "lift")) at \(isOne("its", "their")) last place, "
+        + "which is off by at most \(Self.text(largest)) points"
     case .cancellations: "\(things("cancelled touch", "cancelled touches")) \(cancellation)"
     case .interruptions:
       "\(things("interruption")) \(isOne("is", "are")) written as cancelled touches"
@@ -36,7 +36,7 @@ extension Loss {
   }
 
   private static var assumedSize: String {
-    let size = EvemuDevice.usualSize
+    let size = EvemuDevice.largestSize
     return "\(text(size.width)) by \(text(size.height)) points"
   }
 

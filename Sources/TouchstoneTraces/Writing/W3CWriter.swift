@@ -106,7 +106,7 @@ package struct W3CWriter: TraceWriter {
     tally.addDetails(of: sample)
     let place = W3CPlace(sample, &tally)
     if sample.phase == .began {
-      let slot = slot(for: sample)
+      guard let slot = slot(for: sample) else { return }
       // A finger lands where it has been moved to.
       moment.moves.append((slot, .move(W3CPlace(location: sample.location))))
       moment.others.append((slot, .down(place)))
@@ -119,7 +119,6 @@ package struct W3CWriter: TraceWriter {
   private mutating func add(
     _ sample: TouchSample, _ slot: Int, _ place: W3CPlace, to moment: inout Moment
   ) {
-    let isElsewhere = sources[slot].place.location != place.location
     switch sample.phase {
     case .began: break
     case .stationary: tally.add(.rests)
@@ -127,18 +126,24 @@ package struct W3CWriter: TraceWriter {
       moment.moves.append((slot, .move(place)))
       sources[slot].place = place
     case .ended, .cancelled:
-      if isElsewhere {
-        moment.moves.append((slot, .move(place)))
-        tally.add(.lifts)
-      }
+      lift(slot, at: place.location)
       moment.others.append((slot, sample.phase == .ended ? .up : .cancel))
       if sample.phase == .cancelled { tally.add(.cancellations) }
       slots.release(slot)
     }
   }
 
+  /// A finger lifts where it is, since `pointerUp` has no place. A move to where the recording says would
+  /// be seen by all, and make a drag of a tap whose finger slipped as it lifted.
+  private mutating func lift(_ slot: Int, at location: Point2D) {
+    let last = sources[slot].place.location
+    let (x, y) = (location.x - last.x, location.y - last.y)
+    let distance = (x * x + y * y).squareRoot()
+    if distance > 0 { tally.add(.lifts, by: distance) }
+  }
+
   /// The source of a new touch.
-  private mutating func slot(for sample: TouchSample) -> Int {
+  private mutating func slot(for sample: TouchSample) -> Int? {
     let kind = W3CSource.Kind(sample.type)
     if sample.type == .indirect { tally.add(.types) }
     let slot = slots.take(for: sample.id, kind.type)

@@ -68,6 +68,8 @@ import TouchstoneReference
       let written = Self.convert(text, to: format)
       #expect(try Self.label(written) == label)
       #expect(try Self.label(Self.convert(written, to: "document")) == label)
+      // Fingers with clocks of their own keep step as well.
+      #expect(try Self.label(written, ["--ticks", "wda"]) == label)
     }
   }
 
@@ -93,17 +95,14 @@ import TouchstoneReference
   {
     var result = NativeText.Course()
     for (index, phase) in course.phases.enumerated() {
-      let hasMoved = course.places[index] != result.places.last
-      let (place, time) = (course.places[index], course.times[index])
-      if phase == "stationary" || phase == "moved" && !hasMoved && format == "evemu" { continue }
-      if ["ended", "cancelled"].contains(phase), hasMoved, format == "w3c" {
-        result.phases.append("moved")
-        result.places.append(place)
-        result.times.append(time)
-      }
+      let rests = phase == "moved" && course.places[index] == result.places.last
+      if phase == "stationary" || rests && format == "evemu" { continue }
+      let isFinal = ["ended", "cancelled"].contains(phase)
       result.phases.append(phase)
-      result.places.append(place)
-      result.times.append(time)
+      // A lift of W3C has no place of its own.
+      let last = isFinal && format == "w3c" ? result.places.last : nil
+      result.places.append(last ?? course.places[index])
+      result.times.append(course.times[index])
     }
     return result
   }
@@ -133,5 +132,18 @@ import TouchstoneReference
     let read = Self.run(["convert", "in", "--to", "ndjson"], ["in": console.output])
     #expect(read.errors == "")
     #expect(try NativeText.courses(read.output).map(\.phases) == [["began", "moved", "cancelled"]])
+  }
+
+  @Test(arguments: formats)
+  func whereverAnInputBreaksOffWhatIsWrittenCanBeRead(format: String) {
+    let text = NativeText.trace(Array(SyntheticFingers.recording(seed: 3).frames.prefix(30)))
+    let bytes = Array(text.utf8)
+    for length in stride(from: 1, to: bytes.count, by: 13) {
+      let part = String(decoding: bytes[..<length], as: UTF8.self)
+      let written = Self.convert(part, to: format)
+      // Without touches there is nothing that a reader could know the format by.
+      guard written.contains("pointerDown") || written.contains("E: ") else { continue }
+      #expect(Self.run(["convert", "in"], ["in": written]).errors == "")
+    }
   }
 }

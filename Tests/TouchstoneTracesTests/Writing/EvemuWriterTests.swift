@@ -166,7 +166,7 @@ import Testing
     #expect(
       written.losses == [
         "'scene' of the recording is left out",
-        "the recording does not say how large its screen is; the device has 390 by 844 points",
+        "the recording does not say how large its screen is; the device has 4096 by 4096 points",
         "2 places are rounded, by at most 983090.679945 points",
         "3 places beside the screen are beyond the ranges of the axes",
         "2 forces are told as parts of the largest one",
@@ -182,5 +182,16 @@ import Testing
     #expect(Self.events(written.text).contains("0.000000 0003 002f 0063"))
     #expect(!written.text.contains("0003 002f 0064"))
     #expect(written.losses == ["6 touches beyond the 64th at once are left out"])
+  }
+
+  @Test func noSlotIsBeyondTheLastOneWhereOneLiftsAsAnotherLands() throws {
+    let touches = (0..<64).map { #"{"id":\#($0),"phase":"began","x":1,"y":1}"# }
+    let written = try Self.write(
+      #"""
+      {"t":0,"touches":[\#(touches.joined(separator: ","))]},
+      {"t":1,"touches":[{"id":5,"phase":"ended","x":1,"y":1},{"id":70,"phase":"began","x":1,"y":1}]}
+      """#)
+    #expect(!written.text.contains("0003 002f 0064"))
+    #expect(written.losses == ["1 touch beyond the 64th at once is left out"])
   }
 }

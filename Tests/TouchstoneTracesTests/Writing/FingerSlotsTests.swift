@@ -28,4 +28,10 @@ import Touchstone
     #expect(slots.take(for: TouchID(2), .pencil) == 1)
     #expect(slots.take(for: TouchID(3), .direct) == 0)
   }
+
+  @Test func thereMayBeNoMorePlaces() {
+    var slots = FingerSlots()
+    slots.nextFrame()
+    #expect([1, 2, 3].map { slots.take(for: TouchID($0), atMost: 2) } == [0, 1, nil])
+  }
 }

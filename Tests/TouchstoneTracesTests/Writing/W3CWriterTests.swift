@@ -166,7 +166,7 @@ import Testing
         "1 name of a touch's view is left out",
         "1 touch of another type is written as that of a finger",
         "1 sample in which nothing changes is left out",
-        "1 touch ends elsewhere than at its last place; a move comes before the lift",
+        "1 touch lifts at its last place, which is off by at most 1 points",
         "1 interruption is written as cancelled touches",
         "1 event of motion or remote control is left out",
       ])
