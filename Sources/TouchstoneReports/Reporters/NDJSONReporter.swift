@@ -22,8 +22,8 @@ package struct NDJSONReporter: Reporter {
   package mutating func report(
     _ events: [ReplayEvent], labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8]
   ) {
-    for event in events {
-      let isPrinted = current?.append(event, labels: labels, to: &bytes) ?? false
+    for index in events.indices {
+      let isPrinted = current?.append(events[index], labels: labels, to: &bytes) ?? false
       if isPrinted { bytes.append(UInt8(ascii: "\n")) }
     }
   }
