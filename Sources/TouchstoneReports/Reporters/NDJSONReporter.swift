@@ -30,10 +30,12 @@ package struct NDJSONReporter: Reporter {
 
   package mutating func end(_ end: RecordingEnd, into bytes: inout [UInt8]) {
     guard let summary = current?.summary(end) else { return }
-    var writer = JSONWriter()
+    // The summary of a long recording is long: it is written in place.
+    var writer = JSONWriter(bytes: bytes)
+    bytes = []
     RecordingLines.write(summary, to: &writer)
     writer.newline()
-    bytes += writer.bytes
+    bytes = writer.bytes
     current = nil
   }
 
