@@ -55,7 +55,20 @@ struct LineHash: TextHashing {
   ) -> UInt64 {
     let news = bytes.extracting(start..<bytes.count)
     return unsafe news.withUnsafeBufferPointer { news in
-      unsafe news.reduce(value, step)
+      var (value, index) = (value, 0)
+      // Most of what is added has some more bytes than four and less than sixteen.
+      while news.count &- index >= 4 {
+        value = unsafe step(value, news[index])
+        value = unsafe step(value, news[index &+ 1])
+        value = unsafe step(value, news[index &+ 2])
+        value = unsafe step(value, news[index &+ 3])
+        index &+= 4
+      }
+      while index < news.count {
+        value = unsafe step(value, news[index])
+        index &+= 1
+      }
+      return value
     }
   }
 
