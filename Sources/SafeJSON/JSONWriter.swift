@@ -79,6 +79,18 @@ package struct JSONWriter {
     bytes += text.utf8
   }
 
+  /// Writes the shortest number that reads back as this one; it must be finite.
+  package mutating func shortest(_ value: Double) {
+    beginValue()
+    NumberText.appendShortest(value, to: &bytes)
+  }
+
+  /// Writes a time in seconds, to the nanosecond.
+  package mutating func exactSeconds(nanoseconds: Int64) {
+    beginValue()
+    NumberText.appendSeconds(nanoseconds: nanoseconds, decimals: 9, to: &bytes)
+  }
+
   /// Writes a time in seconds, rounded half away from zero to at most six decimals.
   package mutating func seconds(nanoseconds: Int64) {
     beginValue()

@@ -24,24 +24,20 @@ package enum NumberText {
   /// Appends a number to bytes with room for at least `mostBytes` more.
   package static func append(_ value: Double, decimals: Int, to bytes: inout OutputSpan<UInt8>) {
     // What nearly all numbers are: dividing by what the compiler knows is much faster.
-    let isWritten =
-      switch decimals {
-      case 3: appendQuickly(value, unit: 1000, decimals: 3, to: &bytes)
-      case 6: appendQuickly(value, unit: 1_000_000, decimals: 6, to: &bytes)
-      default: false
+    switch decimals {
+    case 3:
+      if let scaled = quicklyScaled(value.magnitude, by: 1000), scaled < 10_000_000_000 {
+        return appendShort(
+          value < 0, scaled / 1000, eightDigits(scaled % 1000 &* 100_000), to: &bytes)
       }
-    if !isWritten { appendCarefully(value, decimals: decimals, to: &bytes) }
-  }
-
-  /// Appends a number below 10⁸ where a product of doubles leaves no doubt; says whether it did.
-  @inline(__always)
-  private static func appendQuickly(
-    _ value: Double, unit: UInt64, decimals: Int, to bytes: inout OutputSpan<UInt8>
-  ) -> Bool {
-    guard let scaled = quicklyScaled(value.magnitude, by: unit), scaled < unit &* 100_000_000
-    else { return false }
-    appendShort(value < 0, scaled / unit, scaled % unit, decimals, to: &bytes)
-    return true
+    case 6:
+      if let scaled = quicklyScaled(value.magnitude, by: 1_000_000) {
+        return appendShort(
+          value < 0, scaled / 1_000_000, eightDigits(scaled % 1_000_000 &* 100), to: &bytes)
+      }
+    default: break
+    }
+    appendCarefully(value, decimals: decimals, to: &bytes)
   }
 
   private static func appendCarefully(
@@ -98,6 +94,20 @@ package enum NumberText {
     }
   }
 
+  /// Appends the shortest number that reads back as this one, which must be finite.
+  package static func appendShortest(_ value: Double, to bytes: inout [UInt8]) {
+    // Of numbers with few digits no two read as the same double, so the one that reads as this is the
+    // shortest. Nearly all coordinates are such.
+    if (0.001..<100_000_000).contains(value.magnitude) {
+      if (value * 1000).rounded() / 1000 == value { return append(value, decimals: 3, to: &bytes) }
+      if (value * 1_000_000).rounded() / 1_000_000 == value {
+        return append(value, decimals: 6, to: &bytes)
+      }
+    }
+    let text = "\(value)"
+    bytes += (text.hasSuffix(".0") ? text.dropLast(2) : text[...]).utf8
+  }
+
   /// Appends a time in seconds, rounded half away from zero to at most so many decimals.
   package static func appendSeconds(
     nanoseconds: Int64, decimals: Int, to bytes: inout [UInt8]
@@ -134,7 +144,8 @@ package enum NumberText {
     to bytes: inout OutputSpan<UInt8>
   ) {
     if whole < 100_000_000, decimals <= 8 {
-      return appendShort(isNegative, whole, fraction, decimals, to: &bytes)
+      let digits = eightDigits(fraction &* powersOfTen[8 &- decimals])
+      return appendShort(isNegative, whole, digits, to: &bytes)
     }
     if isNegative, whole > 0 || fraction > 0 { bytes.append(UInt8(ascii: "-")) }
     append(whole, minimumDigits: 1, to: &bytes)
@@ -149,35 +160,31 @@ package enum NumberText {
   }
 
   /// Appends a number with at most eight digits on each side of the point: those of a side are stored
-  /// at once, and what is not meant of them is written over by what follows.
+  /// at once, and what is not meant of them is written over by what follows. `decimals` are the eight
+  /// digits behind the point.
   @inline(__always)
   private static func appendShort(
-    _ isNegative: Bool, _ whole: UInt64, _ fraction: UInt64, _ decimals: Int,
-    to bytes: inout OutputSpan<UInt8>
+    _ isNegative: Bool, _ whole: UInt64, _ decimals: UInt64, to bytes: inout OutputSpan<UInt8>
   ) {
     unsafe bytes.withUnsafeMutableBufferPointer { buffer, end in
       precondition(buffer.count &- end >= 32, "a number has its room")
       let room = UnsafeMutableRawBufferPointer(buffer)
-      if isNegative, whole | fraction != 0 {
-        unsafe room.storeBytes(of: UInt8(ascii: "-"), toByteOffset: end, as: UInt8.self)
-        end &+= 1
-      }
+      unsafe room.storeBytes(of: UInt8(ascii: "-"), toByteOffset: end, as: UInt8.self)
+      var next = end &+ (isNegative && whole | decimals != 0 ? 1 : 0)
       if whole < 10 {
-        unsafe store(whole, in: room, at: end)
-        end &+= 1
+        unsafe store(whole, in: room, at: next)
+        next &+= 1
       } else {
-        let digits = eightDigits(whole)
+        let digits = whole < 10_000 ? fourDigits(whole) << 32 : eightDigits(whole)
         // The lowest byte that is not zero is the first digit that is not.
-        let zeros = digits.trailingZeroBitCount & ~7
-        unsafe store(digits >> UInt64(zeros), in: room, at: end)
-        end &+= 8 &- zeros / 8
+        let zeros = digits.trailingZeroBitCount & 0x38
+        unsafe store(digits &>> UInt64(zeros), in: room, at: next)
+        next &+= 8 &- zeros / 8
       }
-      guard fraction > 0 else { return }
-      unsafe room.storeBytes(of: UInt8(ascii: "."), toByteOffset: end, as: UInt8.self)
-      let digits = eightDigits(fraction) >> UInt64((8 &- decimals) &* 8)
-      unsafe store(digits, in: room, at: end &+ 1)
-      // The highest byte that is not zero is the last digit that is not.
-      end &+= 9 &- digits.leadingZeroBitCount / 8
+      unsafe room.storeBytes(of: UInt8(ascii: "."), toByteOffset: next, as: UInt8.self)
+      unsafe store(decimals, in: room, at: next &+ 1)
+      // The highest byte that is not zero is the last digit that is not; nothing follows where there is none.
+      end = next &+ (decimals == 0 ? 0 : 9 &- decimals.leadingZeroBitCount / 8)
     }
   }
 
@@ -214,6 +221,15 @@ package enum NumberText {
     let hundreds = (fours &* 10_486) >> 20 & 0x0000_007F_0000_007F
     let twos = hundreds | (fours &- hundreds &* 100) << 16
     let tens = (twos &* 103) >> 10 & 0x000F_000F_000F_000F
+    return tens | (twos &- tens &* 10) << 8
+  }
+
+  /// The four digits of a number below 10⁴, as of one below 10⁸.
+  @inline(__always)
+  private static func fourDigits(_ value: UInt64) -> UInt64 {
+    let hundreds = (value &* 10_486) >> 20
+    let twos = hundreds | (value &- hundreds &* 100) << 16
+    let tens = (twos &* 103) >> 10 & 0x000F_000F
     return tens | (twos &- tens &* 10) << 8
   }
 

@@ -24,15 +24,20 @@ package struct TraceReader: ~Copyable {
   private var held: Result<JSONPiece?, JSONError>?
   /// Whether there is any; looking at it would cost more.
   private var isHolding = false
+  /// Looks for keys that nobody reads, if someone wants to know. The fast lanes leave events with such
+  /// keys to the full reader, so it sees them all.
+  private var audit: KeyAudit?
 
   /// A reader of an input. `isStrict` makes an error of every repair; `isBehindOthers` says that
   /// other recordings come before this piece of the input; on every lane all is the same, but for
-  /// the time.
+  /// the time. `findsUnreadKeys` looks for keys of native traces that nobody reads.
   package init(
     _ source: consuming some ByteSource & ~Copyable, scenes: SceneSource, isStrict: Bool = false,
-    isBehindOthers: Bool = false, lane: Lane = .bytes, imports: ImportOptions = ImportOptions()
+    isBehindOthers: Bool = false, lane: Lane = .bytes, imports: ImportOptions = ImportOptions(),
+    findsUnreadKeys: Bool = false
   ) {
     self.lane = lane
+    if findsUnreadKeys { audit = KeyAudit(findsUnread: true) }
     self.imports = imports
     // What continues an input is a document like those before, most of which are ours.
     isNative = isBehindOthers && imports.format == nil || imports.format == .native
@@ -52,6 +57,9 @@ package struct TraceReader: ~Copyable {
   /// Whether the input ended behind a whole document: what followed it would be read as if it were
   /// an input of its own.
   package var hasEndedBetweenDocuments: Bool { recordings.hasEndedOutside }
+
+  /// The keys that nobody reads, of what has been read since the last time.
+  package mutating func takeUnreadKeys() -> [UnknownKey] { audit?.takeFound() ?? [] }
 
   /// The names of touches that are not numbers.
   package var names: TouchNames { foreign?.recording.names ?? recordings.names }
@@ -202,6 +210,7 @@ package struct TraceReader: ~Copyable {
       return try pass(error)
     }
     guard let piece else { return try recordings.finish() }
+    audit?.read(piece, element: recordings.nextElement)
     if case .opened(let members, let key, let place) = piece {
       let rest = try attempt { (stream) throws(JSONError) in try stream.membersAfterArray() }
       try recordings.open(members, key, rest, at: place)

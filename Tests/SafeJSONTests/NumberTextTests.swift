@@ -27,6 +27,32 @@ func numbersAreRoundedOnceFromTheirExactValue(value: Double, decimals: Int, text
   #expect(written { NumberText.append(value, decimals: decimals, to: &$0) } == text)
 }
 
+@Test(
+  arguments: [
+    (0, "0"), (-0.0, "-0"), (1, "1"), (0.1, "0.1"), (-2.25, "-2.25"), (0.001, "0.001"),
+    (-0.0005, "-0.0005"), (1e-7, "1e-07"), (0.1 + 0.2, "0.30000000000000004"),
+    (100.33332824707031, "100.33332824707031"), (99_999_999.999999, "99999999.999999"),
+    (123456.123456, "123456.123456"), (1e9, "1000000000"), (1e16, "1e+16"),
+  ] as [(Double, String)])
+func theShortestNumberReadsBackAsTheSame(value: Double, text: String) {
+  #expect(written { NumberText.appendShortest(value, to: &$0) } == text)
+}
+
+@Test func shortestNumbersAreThoseOfSwift() {
+  let units = [1.0, 10, 1000, 1e5, 1e6, 1e7]
+  var random: UInt64 = 1
+  for index in 0..<20_000 {
+    random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    let number = Double(Int64(bitPattern: random) >> 11) / 0x1p35
+    let unit = units[index % units.count]
+    let value = (number * unit).rounded() / unit
+    let text = "\(value)"
+    #expect(
+      written { NumberText.appendShortest(value, to: &$0) }
+        == (text.hasSuffix(".0") ? String(text.dropLast(2)) : text))
+  }
+}
+
 @Test func hugeNumbersHaveAllTheirDigits() {
   #expect(
     written { NumberText.append(1e300, decimals: 3, to: &$0) } == """

@@ -1,22 +1,24 @@
 import Touchstone
 import TouchstoneTraces
 
-/// Writes any readable recording in the native format.
+/// Writes any readable recording in the native format, or in one that others read.
 enum ConvertCommand: Command {
   /// What is written, and where.
   struct Options {
     var paths: [String] = []
     var output = "-"
-    var form: NativeWriter.Form?
+    var format: WrittenFormat?
     var running = RunningOptions()
   }
 
   static let name = "convert"
-  static let summary = "writes any readable recording in the native format"
+  static let summary =
+    "writes any readable recording as a native trace, W3C actions or an evemu recording"
   static let details =
     "Reads a recording in any known format and writes it as a native trace, a document or a stream "
-    + "of lines (ndjson), with times in seconds and coordinates in points. What had to be mended or "
-    + "is lost is told. What it has written it writes again, byte by byte."
+    + "of lines (ndjson), with times in seconds and coordinates in points; as W3C actions (w3c), for "
+    + "drivers; or as the recording of a touchscreen (evemu), for Linux and Android. What had to be "
+    + "mended or is lost is told. A native trace that it has written it writes again, byte by byte."
   static let table = OptionTable<Options>(
     operands: Operands("FILE|-", placeholder: "FILE", count: 1...1, into: \.paths),
     [
@@ -26,13 +28,16 @@ enum ConvertCommand: Command {
       .choice(
         "to",
         help:
-          "The form of the trace; by default a document, or ndjson where the output's name ends so.",
-        into: \.form),
+          "The format; by default what the output's name tells: .ndjson and .jsonl ndjson, .evemu, "
+          + ".events and .event evemu, and a document otherwise.",
+        into: \.format),
     ]
   ).including(RunningOptions.table, in: \.running)
   static var defaults: Options { Options() }
   static let examples = [
-    CommandExample("convert touches.log -o touches.json", "writes a log as a native trace")
+    CommandExample("convert touches.log -o touches.json", "writes a log as a native trace"),
+    CommandExample(
+      "convert touches.json --to w3c -o touches.w3c.json", "writes actions for drivers"),
   ]
 
   static func run(
@@ -40,33 +45,30 @@ enum ConvertCommand: Command {
   ) throws(CommandError) -> ExitStatus {
     let input = options.paths == ["-"] ? Input.standardInput : .file(options.paths[0])
     let source = try SceneLoader.source(options.running, console: &console)
-    let bytes: [UInt8]
+    let format = options.format ?? WrittenFormat(nameOfFile: options.output)
+    switch format {
+    case .document, .ndjson:
+      return try convert(
+        input, options, source, by: NativeWriter(isStream: format == .ndjson), console: &console)
+    case .w3c: return try convert(input, options, source, by: W3CWriter(), console: &console)
+    case .evemu: return try convert(input, options, source, by: EvemuWriter(), console: &console)
+    }
+  }
+
+  private static func convert<Terminal: Console>(
+    _ input: Input, _ options: Options, _ scenes: SceneSource, by writer: some TraceWriter,
+    console: inout Terminal
+  ) throws(CommandError) -> ExitStatus {
+    let bytes: Terminal.Source
     do throws(InputError) {
-      bytes = try console.contents(of: input)
+      bytes = try console.open(input)
     } catch {
       throw .input(error)
     }
-    var conversion = Conversion(input, options.running, options.formOfOutput)
-    let status = try conversion.run(bytes, source, console: &console)
-    do throws(OutputError) {
-      if options.output == "-" {
-        try console.write(conversion.written)
-      } else {
-        try AtomicFile.write(conversion.written, to: options.output)
-      }
-    } catch {
-      throw .output(error)
-    }
-    return status
+    var conversion = Conversion(
+      input, options.running, to: try ConversionOutput(options.output), by: writer)
+    return try conversion.run(bytes, scenes, console: &console)
   }
 }
 
-extension ConvertCommand.Options {
-  /// The form that is asked for, or that the output's name tells.
-  fileprivate var formOfOutput: NativeWriter.Form {
-    let isLines = [".ndjson", ".jsonl"].contains { output.hasSuffix($0) }
-    return form ?? (isLines ? .ndjson : .document)
-  }
-}
-
-extension NativeWriter.Form: OptionChoice {}
+extension WrittenFormat: OptionChoice {}

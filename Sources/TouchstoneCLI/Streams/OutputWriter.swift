@@ -33,6 +33,11 @@ package final class OutputWriter {
   /// Takes bytes; they are written when a block is full.
   package func write(_ bytes: [UInt8]) throws(OutputError) {
     if let failure { throw failure }
+    if bytes.count >= Self.capacity {
+      // What is longer than a block is not copied.
+      try flush()
+      return try put(bytes)
+    }
     buffer += bytes
     if buffer.count >= Self.capacity { try flush() }
   }
@@ -41,14 +46,18 @@ package final class OutputWriter {
   package func flush() throws(OutputError) {
     if let failure { throw failure }
     guard !buffer.isEmpty else { return }
+    try put(buffer)
+    buffer.removeAll(keepingCapacity: true)
+  }
+
+  private func put(_ bytes: [UInt8]) throws(OutputError) {
     do {
-      try descriptor.write(buffer)
+      try descriptor.write(bytes)
     } catch {
       let failure = OutputError(error, name: name)
       self.failure = failure
       throw failure
     }
-    buffer.removeAll(keepingCapacity: true)
   }
 
   /// Flushes, and returns when everything is on the disk.

@@ -32,7 +32,8 @@ extension [UInt8] {
   /// Appends what a gesture amounts to, without its velocity, as members that follow others.
   mutating func appendMembers(of values: GestureValues) {
     append(addingCapacity: 4 * NumberText.mostBytes) { bytes in
-      bytes.appendMembers(of: values)
+      var hash = NoHash()
+      bytes.appendMembers(of: values, &hash)
       bytes.appendEdge(of: values)
     }
   }

@@ -10,7 +10,7 @@ struct EventLines {
   private let show: Show
   private let names: JSONNames
   private var body: EventBody
-  private var hash = LineHash()
+  private var hash: LineHash
   private var hashedCount = 0
   private var printedCount = 0
   private var unseen: [UInt8] = []
@@ -19,6 +19,7 @@ struct EventLines {
     self.show = show
     names = JSONNames(scene)
     body = EventBody(names)
+    hash = LineHash(texts: names.textCount)
   }
 
   /// The hash of everything so far.
@@ -72,9 +73,9 @@ struct EventLines {
     // Nearly always nothing else is printed: then the line is hashed while it is written.
     let isHashedAsPrinted = numbers.printed == numbers.hashed
     if let number = numbers.printed {
-      let hashBefore = hash
+      let valueBefore = hash.value
       bytes.append(addingCapacity: names.mostBytesOfLine) { write(&$0, number, names, &hash) }
-      if !isHashedAsPrinted { hash = hashBefore }
+      if !isHashedAsPrinted { hash.value = valueBefore }
     }
     if !isHashedAsPrinted {
       unseen.removeAll(keepingCapacity: true)

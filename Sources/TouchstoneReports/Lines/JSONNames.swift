@@ -40,6 +40,15 @@ final class JSONNames: Sendable {
     self.recognizers = recognizers
   }
 
+  /// How many texts lines have that come again and again.
+  var textCount: Int { LineText.allCases.count + subjects.count + views.count }
+
+  /// The number of a recognizer's subject among these texts.
+  func text(ofSubject recognizer: Int) -> Int { LineText.allCases.count + recognizer }
+
+  /// The number of a view as a member.
+  func text(ofView view: Int) -> Int { LineText.allCases.count + subjects.count + view }
+
   private static func quoted(_ name: String) -> [UInt8] {
     var writer = JSONWriter()
     writer.string(name)

@@ -2,40 +2,42 @@ import Touchstone
 
 extension OutputSpan<UInt8> {
   /// Appends what a gesture amounts to, without velocities and edge, as members that follow others.
-  mutating func appendMembers(of values: GestureValues) {
+  mutating func appendMembers(of values: GestureValues, _ hash: inout some TextHashing) {
     switch values {
     case .tap(let taps):
+      let start = count
       append(",\"taps\":")
       append(number: taps)
+      hash.add(span, from: start)
     case .longPress(let duration):
-      append(",\"duration\":")
-      append(seconds: duration.nanoseconds)
+      append(.duration, &hash)
+      append(seconds: duration.nanoseconds, &hash)
     case .pan(let translation, _), .screenEdgePan(let translation, _, _):
-      append(",\"translation\":")
-      appendPair(translation.dx, translation.dy, decimals: Decimals.points)
+      append(pair: .translation, translation.dx, translation.dy, decimals: Decimals.points, &hash)
     case .swipe(let direction):
+      let start = count
       append(",\"direction\":")
       append(quoted: direction.name)
+      hash.add(span, from: start)
     case .pinch(let scale, _):
-      append(",\"scale\":")
-      append(scale, decimals: Decimals.ratios)
+      append(.scale, &hash)
+      append(scale, decimals: Decimals.ratios, &hash)
     case .custom: break
     case .rotation(let rotation, _):
-      append(",\"rotation\":")
-      append(rotation, decimals: Decimals.ratios)
+      append(.rotation, &hash)
+      append(rotation, decimals: Decimals.ratios, &hash)
     }
   }
 
   /// Appends how fast a gesture is, where its kind has that, as members that follow others.
-  mutating func appendVelocity(of values: GestureValues) {
+  mutating func appendVelocity(of values: GestureValues, _ hash: inout some TextHashing) {
     switch values {
     case .tap, .longPress, .swipe, .custom: return
     case .pan(_, let velocity), .screenEdgePan(_, let velocity, _):
-      append(",\"velocity\":")
-      appendPair(velocity.dx, velocity.dy, decimals: Decimals.points)
+      append(pair: .velocities, velocity.dx, velocity.dy, decimals: Decimals.points, &hash)
     case .pinch(_, let velocity), .rotation(_, let velocity):
-      append(",\"velocity\":")
-      append(velocity, decimals: Decimals.ratios)
+      append(.velocity, &hash)
+      append(velocity, decimals: Decimals.ratios, &hash)
     }
   }
 

@@ -1,3 +1,4 @@
+import SafeJSON
 import Touchstone
 
 /// The lines that nearly all output consists of. They are hashed piece by piece while they are
@@ -7,33 +8,48 @@ extension OutputSpan<UInt8> {
   mutating func append(
     _ transition: Transition, numbered number: Int, _ names: JSONNames, _ hash: inout LineHash
   ) {
-    append("{\"type\":\"transition\",\"seq\":")
-    append(number: number)
-    append(",\"t\":")
-    append(seconds: transition.time.nanoseconds)
-    var hashed = hash.add(span, from: 0)
+    append(.transition, &hash)
+    append(number: number, &hash)
+    append(time: transition.time, &hash)
+    var start = count
     append(names.subjects[transition.recognizer])
-    append(",\"from\":")
-    append(quoted: transition.from.name)
-    append(",\"to\":")
-    append(quoted: transition.to.name)
-    hashed = hash.add(span, from: hashed)
-    append(",\"touches\":")
-    append(number: transition.touches)
-    append(",\"location\":")
-    appendPair(transition.location.x, transition.location.y, decimals: Decimals.points)
-    hashed = hash.add(span, from: hashed)
-    if let values = transition.values {
-      appendMembers(of: values)
-      hashed = hash.add(span, from: hashed)
-      appendVelocity(of: values)
-      appendEdge(of: values)
+    hash.add(span, from: start, asText: names.text(ofSubject: transition.recognizer))
+    if transition.from == .changed, transition.to == .changed {
+      append(.changedAgain, &hash)
+    } else {
+      appendStates(of: transition, &hash)
     }
+    append(number: transition.touches, &hash)
+    let location = transition.location
+    append(pair: .location, location.x, location.y, decimals: Decimals.points, &hash)
+    if let values = transition.values {
+      appendMembers(of: values, &hash)
+      appendVelocity(of: values, &hash)
+    }
+    start = count
+    if let values = transition.values { appendEdge(of: values) }
     if let reason = transition.reason {
       append(reason, by: reason.by.map { names.recognizers[$0] })
     }
     append("}")
-    _ = hash.add(span, from: hashed)
+    hash.add(span, from: start)
+  }
+
+  private mutating func append(time: Timestamp, _ hash: inout LineHash) {
+    let start = count
+    append(",\"t\":")
+    append(seconds: time.nanoseconds)
+    hash.add(span, from: start)
+  }
+
+  private mutating func appendStates(of transition: Transition, _ hash: inout LineHash) {
+    let start = count
+    append(",\"from\":")
+    append(quoted: transition.from.name)
+    append(",\"to\":")
+    append(quoted: transition.to.name)
+    append(",\"touches\":")
+    hash.add(span, from: start)
   }
 
   /// Appends a view's transform to empty bytes with room for `JSONNames.mostBytesOfLine`.
@@ -41,24 +57,22 @@ extension OutputSpan<UInt8> {
     _ report: TransformReport, numbered number: Int, _ names: JSONNames, _ hash: inout LineHash
   ) {
     let transform = report.transform
-    append("{\"type\":\"transform\",\"seq\":")
-    append(number: number)
-    append(",\"t\":")
-    append(seconds: report.time.nanoseconds)
+    append(.transform, &hash)
+    append(number: number, &hash)
+    append(time: report.time, &hash)
+    var start = count
     append(",\"view\":")
     append(names.views[report.view])
-    var hashed = hash.add(span, from: 0)
-    append(",\"matrix\":")
-    append(matrix: transform)
-    hashed = hash.add(span, from: hashed)
-    append(",\"translation\":")
-    appendPair(transform.tx, transform.ty, decimals: Decimals.points)
-    hashed = hash.add(span, from: hashed)
-    append(",\"scale\":")
-    appendPair(transform.scale.x, transform.scale.y, decimals: Decimals.ratios)
-    append(",\"rotation\":")
-    append(transform.rotation, decimals: Decimals.ratios)
+    hash.add(span, from: start, asText: names.text(ofView: report.view))
+    append(.matrix, &hash)
+    append(entries: transform, &hash)
+    append(pair: .translation, transform.tx, transform.ty, decimals: Decimals.points, &hash)
+    let scale = transform.scale
+    append(pair: .scales, scale.x, scale.y, decimals: Decimals.ratios, &hash)
+    append(.rotation, &hash)
+    append(transform.rotation, decimals: Decimals.ratios, &hash)
+    start = count
     append("}")
-    _ = hash.add(span, from: hashed)
+    hash.add(span, from: start)
   }
 }

@@ -59,20 +59,22 @@ extension OutputSpan<UInt8> {
     append("}")
   }
 
-  /// Appends the six entries of a transform.
-  mutating func append(matrix: AffineTransform2D) {
-    append("[")
-    append(matrix.a, decimals: Decimals.ratios)
-    append(nextEntry: matrix.b)
-    append(nextEntry: matrix.c)
-    append(nextEntry: matrix.d)
-    append(nextEntry: matrix.tx)
-    append(nextEntry: matrix.ty)
-    append("]")
+  /// Appends the six entries of a transform, and what ends them.
+  mutating func append(entries matrix: AffineTransform2D, _ hash: inout some TextHashing) {
+    append(entry: matrix.a, &hash)
+    append(entry: matrix.b, &hash)
+    append(entry: matrix.c, &hash)
+    append(entry: matrix.d, &hash)
+    append(entry: matrix.tx, &hash)
+    append(entry: matrix.ty, end: "]", &hash)
   }
 
-  private mutating func append(nextEntry entry: Double) {
-    append(",")
+  private mutating func append(
+    entry: Double, end: StaticString = ",", _ hash: inout some TextHashing
+  ) {
+    let start = count
     append(entry, decimals: Decimals.ratios)
+    append(end)
+    hash.add(span, from: start)
   }
 }

@@ -30,10 +30,10 @@ package struct JSONReporter: Reporter {
   package mutating func report(
     _ events: [ReplayEvent], labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8]
   ) {
-    for event in events {
+    for index in events.indices {
       let start = bytes.count
       bytes.append(hasEvents ? ",\n" : "\n")
-      let isPrinted = current?.append(event, labels: labels, to: &bytes) ?? false
+      let isPrinted = current?.append(events[index], labels: labels, to: &bytes) ?? false
       if isPrinted { hasEvents = true } else { bytes.removeLast(bytes.count - start) }
     }
   }

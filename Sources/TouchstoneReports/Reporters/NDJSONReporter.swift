@@ -22,18 +22,20 @@ package struct NDJSONReporter: Reporter {
   package mutating func report(
     _ events: [ReplayEvent], labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8]
   ) {
-    for event in events {
-      let isPrinted = current?.append(event, labels: labels, to: &bytes) ?? false
+    for index in events.indices {
+      let isPrinted = current?.append(events[index], labels: labels, to: &bytes) ?? false
       if isPrinted { bytes.append(UInt8(ascii: "\n")) }
     }
   }
 
   package mutating func end(_ end: RecordingEnd, into bytes: inout [UInt8]) {
     guard let summary = current?.summary(end) else { return }
-    var writer = JSONWriter()
+    // The summary of a long recording is long: it is written in place.
+    var writer = JSONWriter(bytes: bytes)
+    bytes = []
     RecordingLines.write(summary, to: &writer)
     writer.newline()
-    bytes += writer.bytes
+    bytes = writer.bytes
     current = nil
   }
 

@@ -22,6 +22,8 @@ struct MeasuredText {
   /// As few decimals as let the value be told from a limit that is not the same.
   private static func decimals(for measurement: GestureReason.Measurement) -> Int {
     let (value, limit) = (measurement.value, measurement.limit)
+    // Nearly always: as far from each other, they cannot be rounded to the same number.
+    if (value - limit).magnitude > 0.002 { return 3 }
     return [3, 6].first {
       value == limit || Wording.number(value, decimals: $0) != Wording.number(limit, decimals: $0)
     } ?? 9

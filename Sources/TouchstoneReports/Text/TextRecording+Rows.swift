@@ -6,16 +6,23 @@ extension TextRecording {
     let isFailure = transition.to == .failed
     return TextRow(
       time: transition.time, subject: recognizerNames[transition.recognizer],
-      action: "\(transition.from.name) → \(transition.to.name)", tone: tone(of: transition.to),
+      action: Self.changes[Int(transition.from.rawValue)][Int(transition.to.rawValue)],
+      tone: tone(of: transition.to),
       details: isFailure ? "" : ValuesText.text(of: transition),
       reason: reason(of: transition), reasonTone: isFailure ? .failed : .quiet)
+  }
+
+  /// The change from each state to each other one.
+  private static let changes = GestureState.allCases.map { from in
+    GestureState.allCases.map { "\(from.name) → \($0.name)" }
   }
 
   /// Why a transition happened, as a sentence; empty when it has no reason.
   func reason(of transition: Transition) -> String {
     guard let reason = transition.reason else { return "" }
+    let names = recognizerNames
     return ReasonText.sentence(
-      reason, kind: scene.recognizers[transition.recognizer].kind, name: { recognizerNames[$0] })
+      reason, kind: scene.recognizers[transition.recognizer].kind, name: { names[$0] })
   }
 
   /// The row of an event that is no transition, no transform and no change of a view.

@@ -21,6 +21,7 @@ struct TextRecording {
   private var transforms: [Run<TransformReport>?]
   /// Each view's moves by a behavior that have not been printed.
   var moves: [Run<ViewReport>?]
+  var keptMoves = 0
   private var runningCount = 0
   /// The rows of the frame that is being reported.
   private var rows: [TextRow] = []
@@ -45,17 +46,19 @@ struct TextRecording {
   ) {
     flushWhatEnds(in: events)
     var failures: [Transition] = []
-    for event in events {
-      if case .transition(let transition) = event, transition.to == .failed, !options.isVerbose {
+    for index in events.indices {
+      if case .transition(let transition) = events[index], transition.to == .failed,
+        !options.isVerbose
+      {
         failures.append(transition)
         continue
       }
-      report(failures: &failures)
-      switch event {
+      if !failures.isEmpty { report(failures: &failures) }
+      switch events[index] {
       case .transition(let transition): report(transition)
       case .transform(let report): self.report(report)
       case .view(let report): self.report(report)
-      default: report(event, labels)
+      default: report(events[index], labels)
       }
     }
     report(failures: &failures)
@@ -68,25 +71,42 @@ struct TextRecording {
     defer { failures.removeAll() }
     for failure in failures { builder.add(failure) }
     guard options.show.contains(.transitions) else { return }
-    var rows: [(row: TextRow, others: [String])] = []
+    let kept = rows.count
+    // The first failure of each row, and who else is in it.
+    var groups: [(first: Transition, others: [String])] = []
     for failure in failures {
+      if let place = groups.indices.first(where: { areSaidAlike(groups[$0].first, failure) }) {
+        groups[place].others.append(recognizerNames[failure.recognizer])
+        continue
+      }
       let row = row(of: failure)
-      if let index = rows.firstIndex(where: { $0.row.reason == row.reason }) {
-        rows[index].others.append(row.subject)
+      if let place = groups.indices.first(where: { rows[kept + $0].reason == row.reason }) {
+        groups[place].others.append(row.subject)
       } else {
-        rows.append((row, []))
+        rows.append(row)
+        groups.append((failure, []))
       }
     }
-    for (var row, others) in rows {
-      if !others.isEmpty { row.reason += "  (also \(others.joined(separator: ", ")))" }
-      append(row)
+    for place in groups.indices where !groups[place].others.isEmpty {
+      let others = groups[place].others.joined(separator: ", ")
+      rows[kept + place].reason += "  (also \(others))"
     }
+  }
+
+  /// Whether two failures are certain to have their reason said in the same words.
+  private func areSaidAlike(_ one: Transition, _ other: Transition) -> Bool {
+    guard one.reason == other.reason else { return false }
+    return one.reason?.measurement == nil
+      || scene.recognizers[one.recognizer].kind == scene.recognizers[other.recognizer].kind
   }
 
   /// Prints the runs that a frame ends, before anything of that frame, so that times do not go back.
   private mutating func flushWhatEnds(in events: [ReplayEvent]) {
     var endCount = 0
-    for case .transition(let transition) in events where transition.isEndOfRun {
+    for index in events.indices {
+      guard case .transition(let transition) = events[index], transition.isEndOfRun else {
+        continue
+      }
       flushChanges(of: transition.recognizer)
       endCount += 1
     }
@@ -164,11 +184,13 @@ struct TextRecording {
 
   /// Writes the rows of a frame. Runs that end in it ended at different times: the earliest first.
   private mutating func write(to bytes: inout [UInt8]) {
-    let order = rows.indices.sorted { (rows[$0].time, $0) < (rows[$1].time, $1) }
-    for index in order {
-      let text = rows[index].text(subjectWidth: subjectWidth, inColor: options.usesColor)
-      bytes.append(contentsOf: text.utf8)
-      bytes.append("\n")
+    guard !rows.isEmpty else { return }
+    if !zip(rows.indices, rows.indices.dropFirst()).allSatisfy({ rows[$0].time <= rows[$1].time }) {
+      let order = rows.indices.sorted { (rows[$0].time, $0) < (rows[$1].time, $1) }
+      rows = order.map { rows[$0] }
+    }
+    for row in rows {
+      row.append(subjectWidth: subjectWidth, inColor: options.usesColor, to: &bytes)
     }
     rows.removeAll(keepingCapacity: true)
   }

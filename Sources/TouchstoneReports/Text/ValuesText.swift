@@ -4,14 +4,16 @@ import Touchstone
 enum ValuesText {
   /// Everything that a transition reports.
   static func text(of transition: Transition) -> String {
-    var parts: [String] = []
+    var text = ""
     if let values = transition.values {
-      parts.append(amount(of: values))
-      if let velocity = velocity(of: values) { parts.append(velocity) }
+      text = amount(of: values)
+      if let velocity = velocity(of: values) { text += ", \(velocity)" }
     }
-    if transition.touches > 1 { parts.append(Wording.count(transition.touches, "finger")) }
-    let location = transition.location
-    return parts.joined(separator: ", ") + " at " + Wording.pair(location.x, location.y)
+    if transition.touches > 1 {
+      text += text.isEmpty ? "" : ", "
+      text += Wording.count(transition.touches, "finger")
+    }
+    return "\(text) at \(Wording.pair(transition.location.x, transition.location.y))"
   }
 
   /// What a gesture amounts to, without velocity.

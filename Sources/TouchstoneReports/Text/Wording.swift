@@ -5,19 +5,34 @@ import Touchstone
 package enum Wording {
   /// A number rounded to at most so many decimals.
   package static func number(_ value: Double, decimals: Int) -> String {
-    var bytes: [UInt8] = []
-    NumberText.append(value, decimals: decimals, to: &bytes)
-    return String(decoding: bytes, as: UTF8.self)
+    // On the stack: a row has many numbers, and most of them fit into a string that needs no memory.
+    unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: NumberText.mostBytes) { room in
+      var bytes = unsafe OutputSpan(buffer: room, initializedCount: 0)
+      NumberText.append(value, decimals: decimals, to: &bytes)
+      let count = unsafe bytes.finalize(for: room)
+      return unsafe String(decoding: room[..<count], as: UTF8.self)
+    }
   }
 
   /// A moment in seconds, with three decimals or as many more as it has, up to six.
   static func seconds(_ time: Timestamp) -> String {
     var bytes: [UInt8] = []
+    _ = append(seconds: time, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends a moment as `seconds` words it, and returns how many bytes there are before the point.
+  static func append(seconds time: Timestamp, to bytes: inout [UInt8]) -> Int {
+    let start = bytes.count
     NumberText.appendSeconds(nanoseconds: time.nanoseconds, decimals: 6, to: &bytes)
-    let text = String(decoding: bytes, as: UTF8.self)
-    let decimals = text.split(separator: ".").dropFirst().first?.count ?? 0
-    guard decimals < 3 else { return text }
-    return text + (decimals == 0 ? "." : "") + String(repeating: "0", count: 3 - decimals)
+    var point = bytes.count - 1
+    while point > start, bytes[point] != UInt8(ascii: ".") { point -= 1 }
+    if point == start {
+      point = bytes.count
+      bytes.append(UInt8(ascii: "."))
+    }
+    while bytes.count - point < 4 { bytes.append(UInt8(ascii: "0")) }
+    return point - start
   }
 
   /// A length of time in seconds, without its unit.

@@ -72,9 +72,10 @@ struct RecordingReader {
   /// Whether the input ended while no recording was being read.
   var hasEndedOutside: Bool { endedOutside ?? false }
 
-  private var isOutside: Bool {
-    if case .outside = form { true } else { false }
-  }
+  /// The index of the next element of the document's array; nil where no such array is read.
+  var nextElement: Int? { if case .document = form { elementCount } else { nil } }
+
+  private var isOutside: Bool { if case .outside = form { true } else { false } }
 
   private var isStream: Bool {
     if case .lines = form { true } else { false }

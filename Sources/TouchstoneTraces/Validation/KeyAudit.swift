@@ -6,6 +6,8 @@ package struct UnknownKey: Equatable, Sendable {
   package var line: Int
   /// The way to it: `events[3].touches[0].preasure`.
   package var path: String
+  /// Whether it may be there, though nobody reads it.
+  package var isKnown: Bool
   /// What was found, and what may be meant, in one sentence.
   package var message: String
 }
@@ -23,8 +25,15 @@ package struct KeyAudit {
   ]
   private static let sample = ["t", "x", "y", "metadata"]
 
+  /// What events may have, and no one reads.
+  private static let unread = ["tapCount", "metadata"]
+
+  /// Whether keys of events are found as well that are known and that no one reads.
+  private let findsUnread: Bool
   private var found: [UnknownKey] = []
   private var told: Set<String> = []
+  /// The elements of the array that is being read, and its key.
+  private var (count, key) = (0, "")
 
   /// The keys in a native trace that nobody reads, up to the first line that is no JSON.
   package static func unknownKeys(
@@ -34,25 +43,35 @@ package struct KeyAudit {
       source,
       streaming: [StreamedArray(key: "events"), StreamedArray(key: "touches", unlessAfter: "t")])
     var audit = KeyAudit()
-    var (count, key) = (0, "")
     // What is wrong otherwise is told by whoever reads the trace.
-    while let piece = try? stream.next() {
-      switch piece {
-      case .opened(let members, let opened, let place):
-        (count, key) = (0, opened)
-        audit.check(document: members, place.line)
-      case .closed(let members, let place): audit.check(document: members, place.line)
-      case .element(let value, let place):
-        audit.check(entry: value, "\(key)[\(count)]", place.line)
-        count += 1
-      case .value(let value, let place): audit.check(line: value, place.line)
-      case .taken: break
-      }
-    }
+    while let piece = try? stream.next() { audit.read(piece) }
     return audit.found
   }
 
-  private init() {}
+  init(findsUnread: Bool = false) {
+    self.findsUnread = findsUnread
+  }
+
+  /// What was found since the last time.
+  mutating func takeFound() -> [UnknownKey] {
+    defer { found = [] }
+    return found
+  }
+
+  /// Looks at the next piece of a trace; the index of an element is told where some were not shown.
+  mutating func read(_ piece: JSONPiece, element index: Int? = nil) {
+    switch piece {
+    case .opened(let members, let opened, let place):
+      (count, key) = (0, opened)
+      check(document: members, place.line)
+    case .closed(let members, let place): check(document: members, place.line)
+    case .element(let value, let place):
+      check(entry: value, "\(key)[\(index ?? count)]", place.line)
+      count += 1
+    case .value(let value, let place): check(line: value, place.line)
+    case .taken: break
+    }
+  }
 
   /// A line: an entry of a stream, a header, or a document without events.
   private mutating func check(line value: JSONValue, _ line: Int) {
@@ -60,8 +79,10 @@ package struct KeyAudit {
   }
 
   private mutating func check(document value: JSONValue, _ line: Int) {
-    check(value, among: TraceHeader.keys, "", line)
-    if let device = value["device"] { check(device, among: Self.device, "device", line) }
+    check(value, among: TraceHeader.keys, "", line, isEvent: false)
+    if let device = value["device"] {
+      check(device, among: Self.device, "device", line, isEvent: false)
+    }
   }
 
   private mutating func check(entry value: JSONValue, _ path: String, _ line: Int) {
@@ -90,16 +111,27 @@ package struct KeyAudit {
   }
 
   private mutating func check(
-    _ value: JSONValue, among known: [String], _ path: String, _ line: Int
+    _ value: JSONValue, among known: [String], _ path: String, _ line: Int, isEvent: Bool = true
   ) {
     guard case .object(let members) = value else { return }
-    for member in members where !known.contains(member.key) && !member.key.hasPrefix("x-") {
+    for member in members {
+      let isKnown = known.contains(member.key) || member.key.hasPrefix("x-")
+      if isKnown, !(findsUnread && isEvent && Self.isUnread(member.key)) { continue }
       guard told.insert(member.key).inserted else { continue }
-      let hint = Nearest.name(to: member.key, among: known).map { "; did you mean '\($0)'?" } ?? ""
       found.append(
         UnknownKey(
           line: line, path: path.isEmpty ? member.key : "\(path).\(member.key)",
-          message: "unknown key '\(member.key)' is ignored" + hint))
+          isKnown: isKnown, message: Self.message(member.key, isKnown, known)))
     }
+  }
+
+  private static func isUnread(_ key: String) -> Bool {
+    unread.contains(key) || key.hasPrefix("x-")
+  }
+
+  private static func message(_ key: String, _ isKnown: Bool, _ known: [String]) -> String {
+    if isKnown { return "'\(key)' of events is not kept" }
+    let hint = Nearest.name(to: key, among: known).map { "; did you mean '\($0)'?" } ?? ""
+    return "unknown key '\(key)' is ignored" + hint
   }
 }

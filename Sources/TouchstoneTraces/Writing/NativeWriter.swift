@@ -4,26 +4,20 @@ import SafeJSON
 /// Writes recordings in the native format: seconds, points, and of everything else what was read.
 ///
 /// Numbers are the shortest that read back as the same, so what it has written it writes again.
-package struct NativeWriter: Sendable {
-  /// The forms of a native trace.
-  package enum Form: String, CaseIterable, Sendable {
-    /// One object with all events, for one recording.
-    case document
-    /// A header line and a line for each event; several recordings follow each other.
-    case ndjson
-
-    package var name: String { rawValue }
-  }
-
-  private let form: Form
+package struct NativeWriter: TraceWriter {
+  private let isStream: Bool
   private var views: [String] = []
   private var hasEvents = false
 
-  package init(_ form: Form) {
-    self.form = form
+  package var holdsSeveral: Bool { isStream }
+  /// It holds everything that is read.
+  package var losses: [Loss] { [] }
+
+  /// A writer of a document, or of a stream of lines.
+  package init(isStream: Bool) {
+    self.isStream = isStream
   }
 
-  /// Begins a recording.
   package mutating func begin(_ header: RecordingHeader, into bytes: inout [UInt8]) {
     views = header.scene.viewNames
     hasEvents = false
@@ -37,21 +31,23 @@ package struct NativeWriter: Sendable {
       writer.key(member.key)
       writer.value(member.value)
     }
-    if form == .ndjson { writer.endObject() }
+    if isStream { writer.endObject() }
     bytes += writer.bytes
-    bytes += (form == .ndjson ? "\n" : ",\"events\":[\n").utf8
+    bytes += (isStream ? "\n" : ",\"events\":[\n").utf8
   }
 
-  /// Adds a moment; `name` tells the names of touches that are no numbers.
   package mutating func add(
     _ frame: Frame, _ name: (TouchID) -> String?, into bytes: inout [UInt8]
   ) {
-    if form == .document, hasEvents { bytes += ",\n".utf8 }
+    if !isStream, hasEvents { bytes += ",\n".utf8 }
     hasEvents = true
+    // The bytes change hands, so that nobody copies them.
     var writer = JSONWriter()
+    swap(&writer.bytes, &bytes)
+    defer { swap(&writer.bytes, &bytes) }
     writer.beginObject()
     writer.key("t")
-    writer.time(frame.time)
+    writer.exactSeconds(nanoseconds: frame.time.nanoseconds)
     if let event = frame.systemEvent { Self.write(event, to: &writer) }
     if !frame.samples.isEmpty {
       writer.key("touches")
@@ -60,13 +56,11 @@ package struct NativeWriter: Sendable {
       writer.endArray()
     }
     writer.endObject()
-    bytes += writer.bytes
-    if form == .ndjson { bytes.append(UInt8(ascii: "\n")) }
+    if isStream { writer.newline() }
   }
 
-  /// Ends a recording.
   package mutating func end(into bytes: inout [UInt8]) {
-    guard form == .document else { return }
+    guard !isStream else { return }
     bytes += (hasEvents ? "\n]}\n" : "]}\n").utf8
   }
 
@@ -78,13 +72,13 @@ package struct NativeWriter: Sendable {
       writer.key("subtype")
       writer.string("shake")
       writer.key("phase")
-      writer.string("\(phase.name)")
+      writer.string(phase.name)
       writer.endObject()
     case .remoteControl(let button):
       writer.key("remoteControl")
       writer.beginObject()
       writer.key("subtype")
-      writer.string("\(button.name)")
+      writer.string(button.name)
       writer.endObject()
     case .interruption:
       writer.key("interruption")
@@ -103,17 +97,17 @@ package struct NativeWriter: Sendable {
       writer.integer(sample.id.rawValue)
     }
     writer.key("phase")
-    writer.string("\(sample.phase.name)")
+    writer.string(sample.phase.name)
     writer.location(sample.location)
     if sample.type != .direct {
       writer.key("type")
-      writer.string("\(sample.type.name)")
+      writer.string(sample.type.name)
     }
     if let view = sample.view {
       writer.key("view")
       writer.string(views[view])
     }
-    if sample.details != TouchDetails() { Self.write(sample.details, to: &writer) }
+    if !sample.isPlain { Self.write(sample.details, to: &writer) }
     writer.endObject()
   }
 
@@ -131,7 +125,7 @@ package struct NativeWriter: Sendable {
       for sample in samples {
         writer.beginObject()
         writer.key("t")
-        writer.time(sample.time)
+        writer.exactSeconds(nanoseconds: sample.time.nanoseconds)
         writer.location(sample.location)
         writer.endObject()
       }
@@ -154,18 +148,5 @@ extension JSONWriter {
     shortest(point.x)
     key("y")
     shortest(point.y)
-  }
-
-  /// A time in seconds, to the nanosecond.
-  fileprivate mutating func time(_ time: Timestamp) {
-    var text: [UInt8] = []
-    NumberText.appendSeconds(nanoseconds: time.nanoseconds, decimals: 9, to: &text)
-    number(text: String(decoding: text, as: UTF8.self))
-  }
-
-  /// The shortest number that reads back as this one.
-  fileprivate mutating func shortest(_ value: Double) {
-    let text = "\(value)"
-    number(text: text.hasSuffix(".0") ? String(text.dropLast(2)) : text)
   }
 }

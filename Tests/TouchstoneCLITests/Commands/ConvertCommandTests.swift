@@ -133,4 +133,61 @@ import TouchstoneCLI
     #expect(output == "{\"format\":\"touchstone-trace\",\"version\":1,\"events\":[\n]}\n")
     #expect(errors == "t.json:1: colour: left out: unknown key\n")
   }
+
+  @Test func whatNobodyKeepsIsToldAsItIsRead() {
+    let text =
+      #"{"t":0,"touches":[{"id":1,"phase":"began","x":1,"y":2,"tapCount":1,"preasure":1}]}"# + "\n"
+      + #"{"t":1,"metadata":1,"touches":[{"id":1,"phase":"ended","x":1,"y":2}]}"# + "\n"
+    var console = MemoryConsole()
+    console.input = text
+    _ = CommandLineTool.run(arguments: ["convert", "-"], console: &console)
+    #expect(
+      console.errors == """
+        standard input:1: touches[0].tapCount: left out: not kept in events
+        standard input:1: touches[0].preasure: left out: unknown key
+        standard input:2: metadata: left out: not kept in events
+
+        """)
+  }
+
+  @Test(arguments: [("a.evemu", "# EVEMU"), ("a.events", "# EVEMU"), ("a.event", "# EVEMU")])
+  func endingsOfEvemuAreKnown(name: String, start: String) throws {
+    let folder = try TestFolder()
+    _ = Self.run(
+      ["convert", "t.json", "-o", folder.path + "/" + name], files: ["t.json": TestFolder.tap()])
+    #expect(folder.read(name)?.hasPrefix(start) == true)
+    _ = Self.run(
+      ["convert", "t.json", "--to", "w3c", "-o", folder.path + "/" + name],
+      files: ["t.json": TestFolder.tap()])
+    #expect(folder.read(name)?.hasPrefix(#"{"actions":["#) == true)
+  }
+
+  @Test func theInputItselfCanBeWritten() throws {
+    let folder = try TestFolder()
+    try folder.write(#"{"timeUnit":"ms","events":[{"t":5}]}"#, to: "a.json")
+    let path = folder.path + "/a.json"
+    #expect(Self.run(["convert", path, "-o", path]).status == .done)
+    #expect(
+      folder.read("a.json") == """
+        {"format":"touchstone-trace","version":1,"events":[
+        {"t":0.005}
+        ]}
+
+        """)
+    #expect(folder.names() == ["a.json"])
+  }
+
+  @Test(arguments: [
+    ("nothing", TouchstoneCLI.ExitStatus.badInput),
+    (TestFolder.tap() + "\n" + TestFolder.tap(until: "0.2"), .usage),
+  ])
+  func aFileStaysAsItWasWithoutAResult(text: String, expected: TouchstoneCLI.ExitStatus) throws {
+    let folder = try TestFolder()
+    try folder.write("before", to: "a.json")
+    let (status, _, _) = Self.run(
+      ["convert", "t.json", "-o", folder.path + "/a.json"], files: ["t.json": text])
+    #expect(status == expected)
+    #expect(folder.read("a.json") == "before")
+    #expect(folder.names() == ["a.json"])
+  }
 }

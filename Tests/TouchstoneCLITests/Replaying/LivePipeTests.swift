@@ -117,6 +117,19 @@ import Testing
   }
 
   @Test(.timeLimit(.minutes(1)))
+  func whatIsConvertedComesLineByLine() throws {
+    let status = try run(["convert", "--to", "ndjson", "-"]) { feeder in
+      try feeder.write(#"{"name": "live"}"#)
+      try feeder.expect(#"{"format":"touchstone-trace","version":1,"name":"live"}"#)
+      try feeder.write(event(0, "began", x: 0))
+      try feeder.expect(#"{"t":0,"touches""#)
+      try feeder.write(event(0.1, "ended", x: 0))
+      try feeder.expect(#"{"t":0.1,"touches""#)
+    }
+    #expect(status == .done)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
   func aDocumentIsAnsweredEventByEvent() throws {
     let status = try replay(["--only", "pan"]) { feeder in
       try feeder.write(#"{"name": "live", "events": ["#)

@@ -25,7 +25,7 @@ struct KernelContact {
     case KernelCode.contactY: y = value
     case KernelCode.tool: tool = value
     case KernelCode.contactPressure: pressure = value
-    case KernelCode.contactLength: length = value
+    case KernelCode.contactMajor: length = value
     case KernelCode.contactDistance: distance = value
     case KernelCode.trackingID: trackingID = KernelCode.isLift(trackingID: value) ? nil : value
     default: break

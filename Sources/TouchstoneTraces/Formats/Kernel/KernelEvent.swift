@@ -39,8 +39,8 @@ enum KernelCode {
 
   // Axes of one contact among several.
   static let slot = 0x2f
-  /// The longer axis of the area that a contact covers: ABS_MT_TOUCH_MAJOR.
-  static let contactLength = 0x30
+  /// The longer axis of the area that a contact covers, in units of the surface: ABS_MT_TOUCH_MAJOR.
+  static let contactMajor = 0x30
   static let contactX = 0x35
   static let contactY = 0x36
   static let tool = 0x37
@@ -55,6 +55,7 @@ enum KernelCode {
   static let isButtonPad = 2
 
   // Kinds of tools.
+  static let finger = 0
   static let pen = 1
   static let palm = 2
 

@@ -40,7 +40,7 @@ struct KernelLabels: ExpressibleByDictionaryLiteral, Sendable {
     "ABS_DISTANCE": KernelCode.distance, "ABS_MT_SLOT": KernelCode.slot,
     "ABS_MT_POSITION_X": KernelCode.contactX, "ABS_MT_POSITION_Y": KernelCode.contactY,
     "ABS_MT_TOOL_TYPE": KernelCode.tool, "ABS_MT_TRACKING_ID": KernelCode.trackingID,
-    "ABS_MT_TOUCH_MAJOR": KernelCode.contactLength,
+    "ABS_MT_TOUCH_MAJOR": KernelCode.contactMajor,
     "ABS_MT_PRESSURE": KernelCode.contactPressure, "ABS_MT_DISTANCE": KernelCode.contactDistance,
   ]
 

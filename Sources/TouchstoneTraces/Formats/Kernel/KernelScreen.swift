@@ -7,31 +7,35 @@ import Touchstone
 /// Otherwise the shorter side is as wide as a phone. Without ranges the values are taken as points, unless
 /// they are larger than those of any screen.
 struct KernelScreen {
-  /// Points in a millimetre [163 in an inch: iPhones of all sizes].
-  private static let pointsPerMillimetre = 163 / 25.4
+  /// So many points are so many millimetres [163 in an inch of 25.4: iPhones of all sizes]; whole
+  /// numbers, so that what can be told exactly is.
+  static let wholeMillimetres = (points: 815.0, millimetres: 127.0)
   /// The shorter side of a screen of which only the proportions are known [a phone of today].
   private static let shorterSide = 390.0
 
   /// Larger positions are not points [the widest screens have about 4000].
   private static let largestPosition = 4095
 
-  /// The smallest values of the axes, and how many points a unit is.
+  /// The smallest values of the axes.
   private var origin = Point2D.zero
-  private var scale = Point2D(x: 1, y: 1)
+  /// So many points are so many units: one factor would be rounded.
+  private var points = 1.0
+  private var units = Point2D(x: 1, y: 1)
   /// The size in points; nil when the ranges are not known.
   private(set) var size: Size2D?
 
   init(x: KernelDevice.Range?, y: KernelDevice.Range?) {
     guard let x, let y, let width = x.length, let height = y.length else { return }
     if x.resolution > 0, y.resolution > 0 {
-      scale.x = Self.pointsPerMillimetre / Double(x.resolution)
-      scale.y = Self.pointsPerMillimetre / Double(y.resolution)
+      points = Self.wholeMillimetres.points
+      units.x = Self.wholeMillimetres.millimetres * Double(x.resolution)
+      units.y = Self.wholeMillimetres.millimetres * Double(y.resolution)
     } else {
-      scale.x = Self.shorterSide / min(width, height)
-      scale.y = scale.x
+      points = Self.shorterSide
+      units = Point2D(x: min(width, height), y: min(width, height))
     }
     origin = Point2D(x: Double(x.minimum), y: Double(y.minimum))
-    size = Size2D(width: width * scale.x, height: height * scale.y)
+    size = Size2D(width: width * points / units.x, height: height * points / units.y)
   }
 
   /// A screen of which only a position is known: nil if that can be in points. Otherwise the largest
@@ -49,14 +53,14 @@ struct KernelScreen {
   /// none that a screen could show.
   func radius(_ length: Int?) -> Double? {
     guard let length, length > 0 else { return nil }
-    return TraceUnits().points(Double(length) * scale.x / 2, .horizontal)
+    return TraceUnits().points(Double(length) * points / units.x / 2, .horizontal)
   }
 
   /// The point of a position; nil when it is beyond all screens.
   func point(_ x: Int, _ y: Int) -> Point2D? {
-    let units = TraceUnits()
-    guard let x = units.points((Double(x) - origin.x) * scale.x, .horizontal),
-      let y = units.points((Double(y) - origin.y) * scale.y, .vertical)
+    let all = TraceUnits()
+    guard let x = all.points((Double(x) - origin.x) * points / units.x, .horizontal),
+      let y = all.points((Double(y) - origin.y) * points / units.y, .vertical)
     else { return nil }
     return Point2D(x: x, y: y)
   }
