@@ -38,6 +38,11 @@ struct InputWindow {
     look(bytes.span.extracting(droppingFirst: position - base))
   }
 
+  /// Lends the bytes of a range of offsets in memory.
+  func withBytes<Result>(in range: Range<Int>, _ body: (Span<UInt8>) -> Result) -> Result {
+    body(bytes.span.extracting(range.lowerBound - base..<range.upperBound - base))
+  }
+
   /// Makes a piece of a value of which the extent from the position on is known, moves past it, and
   /// returns the line on which it begins.
   mutating func skipUpcoming(_ extent: UpcomingExtent) -> Int {
