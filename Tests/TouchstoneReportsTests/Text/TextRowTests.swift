@@ -23,7 +23,8 @@ import Touchstone
     let padding = String(repeating: " ", count: 6 - subject.count)
     let expected = "   0.000 s     \(subject)\(padding)  began → ended      at 1\n"
     #expect(Self.text(subject, "began → ended", details: "at 1") == expected)
-    let inColor = "   0.000 s     \(subject)\(padding)  \u{1B}[31mbegan → ended    \u{1B}[0m  at 1\n"
+    let action = "\u{1B}[31mbegan → ended    \u{1B}[0m"
+    let inColor = "   0.000 s     \(subject)\(padding)  \(action)  at 1\n"
     #expect(Self.text(subject, "began → ended", details: "at 1", inColor: true) == inColor)
   }
 
