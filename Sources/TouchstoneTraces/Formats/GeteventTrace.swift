@@ -90,8 +90,7 @@ struct GeteventTrace: TraceImporter {
       last = index
       return index
     }
-    let device = description.device(name) ?? KernelDevice()
-    devices.append(Device(path: name, contacts: KernelContacts(device)))
+    devices.append(Device(path: name, contacts: KernelContacts(description.device(name))))
     last = devices.count - 1
     return devices.count - 1
   }

@@ -18,7 +18,7 @@ struct TextLine {
   }
 
   mutating func skipSpaces() {
-    while index < bytes.count, bytes[index] == 0x20 || bytes[index] == 0x09 { index += 1 }
+    while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
   }
 
   /// Moves past a text, if it is what stands next.
