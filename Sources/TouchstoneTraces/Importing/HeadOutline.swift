@@ -27,7 +27,7 @@ struct HeadOutline {
   init(
     _ bytes: Span<UInt8>, upTo isLast: (_ key: Key, _ isObject: Bool) -> Bool = { _, _ in false }
   ) {
-    var index = 0
+    var index = bytes.countOfByteOrderMark
     var depth = 0
     // The last string, which is a key when a colon follows it.
     var text: String?
