@@ -24,8 +24,8 @@ EMBEDDED_FLAGS := -target $(EMBEDDED_TARGET) -swift-version 6 -wmo -parse-as-lib
 DOCS_OUTPUT := .build/docs
 DOCC := $(if $(filter Darwin,$(SYSTEM)),xcrun docc,docc)
 
-.PHONY: help run test readers lint build install uninstall goldens bench bench-instructions \
-  bench-memory bench-goldens bench-scale test-spark docs embedded libraries clean
+.PHONY: help run test readers lint build install uninstall goldens bench bench-importers \
+  bench-instructions bench-memory bench-goldens bench-scale test-spark docs embedded libraries clean
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -94,6 +94,10 @@ goldens: libraries ## Rewrites the expected outputs, for review.
 # Options: BENCH='--size 300 --repeat 5'; WRITE=1 also puts the tables into the document.
 bench: libraries ## Measures the release build: its parts, formats, start-up, growth, memory.
 	python3 Benchmarks/bench.py $(BENCH) $(if $(WRITE),--write Documentation/Performance.md)
+
+# Options: IMPORTERS='--size 5 --only evemu'; WRITE=1 also puts the table into the document.
+bench-importers: libraries ## Measures how fast foreign formats are read, compared to native traces.
+	python3 Benchmarks/importers.py $(IMPORTERS) $(if $(WRITE),--write Documentation/Performance.md)
 
 bench-instructions: libraries ## Checks instructions and allocations an event; RECORD=1 records them.
 	python3 Benchmarks/instructions.py $(if $(RECORD),--record)

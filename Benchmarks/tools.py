@@ -160,12 +160,12 @@ def table(heading, rows):
     return "\n".join([text(rows[0]), "| " + " | ".join(rules) + " |", *map(text, rows[1:])])
 
 
-def write(document_path, text):
+def write(document_path, text, mark="bench"):
     """Puts text between the marks of a document."""
     old = document_path.read_text()
-    marks = re.compile(r"(<!-- bench -->\n).*?(<!-- /bench -->)", re.S)
+    marks = re.compile(r"(<!-- %s -->\n).*?(<!-- /%s -->)" % (mark, mark), re.S)
     if not marks.search(old):
-        sys.exit("%s has no lines <!-- bench --> and <!-- /bench -->" % document_path)
+        sys.exit("%s has no lines <!-- %s --> and <!-- /%s -->" % (document_path, mark, mark))
     document_path.write_text(marks.sub(lambda m: m[1] + "\n" + text + "\n\n" + m[2], old))
 
 

@@ -6,9 +6,40 @@ extension JSONNumber {
   package func scaled(byPowerOfTen power: Int) -> Int64? {
     switch self {
     case .integer(let value) where value == 0 || power == 0: value
-    case .integer(let value): DecimalText(String(value)).scaled(byPowerOfTen: power)
-    case .decimal(_, let text): DecimalText(text).scaled(byPowerOfTen: power)
+    case .integer(let value):
+      Self.multiplied(value, byPowerOfTen: power)
+        ?? DecimalText(String(value)).scaled(byPowerOfTen: power)
+    case .decimal(_, let text):
+      Self.plainlyScaled(text, byPowerOfTen: power)
+        ?? DecimalText(text).scaled(byPowerOfTen: power)
     }
+  }
+
+  /// What most numbers are: digits with a point in between, and fewer behind it than the power has; nil
+  /// for all others.
+  private static func plainlyScaled(_ text: String, byPowerOfTen power: Int) -> Int64? {
+    var (digits, fraction) = (Int64(0), 0)
+    var isBehindPoint = false
+    guard text.utf8.count <= 18 else { return nil }
+    for byte in text.utf8 {
+      if byte == UInt8(ascii: "."), !isBehindPoint {
+        isBehindPoint = true
+        continue
+      }
+      guard byte &- UInt8(ascii: "0") < 10 else { return nil }
+      digits = digits * 10 + Int64(byte &- UInt8(ascii: "0"))
+      if isBehindPoint { fraction += 1 }
+    }
+    return multiplied(digits, byPowerOfTen: power - fraction)
+  }
+
+  /// The product, where it is a whole number of 64 bits that is quickly worked out.
+  private static func multiplied(_ value: Int64, byPowerOfTen power: Int) -> Int64? {
+    guard 0...18 ~= power else { return nil }
+    var factor: Int64 = 1
+    for _ in 0..<power { factor *= 10 }
+    let (product, overflows) = value.multipliedReportingOverflow(by: factor)
+    return overflows ? nil : product
   }
 }
 

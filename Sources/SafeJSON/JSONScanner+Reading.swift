@@ -26,14 +26,17 @@ extension JSONScanner {
   mutating func nextLine(into line: inout [UInt8]) throws(ScanFault) -> Int? {
     try skipByteOrderMark()
     guard try peek() != nil else { return nil }
-    let place = input.beginPiece()
-    var end = input.endOfLine(from: input.position)
+    _ = input.beginPiece()
+    let start = input.position
+    var end = input.endOfLine(from: start)
     while end == input.end, try byte(at: end) != nil { end = input.endOfLine(from: end) }
     line.removeAll(keepingCapacity: true)
-    line += input[input.position..<end]
+    line += input[start..<end]
     if line.last == UInt8(ascii: "\r") { line.removeLast() }
-    input.position = min(end + 1, input.end)
-    return place.line
+    // Where the next line begins is known without counting.
+    let length = min(end + 1, input.end) - start
+    return input.skipUpcoming(
+      UpcomingExtent(start: 0, end: length, lineBreaks: end < input.end ? 1 : 0, lineStart: length))
   }
 
   /// Goes back to an earlier state of this scanner.

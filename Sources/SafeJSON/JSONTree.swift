@@ -69,13 +69,13 @@ struct JSONTree: ~Copyable {
   private static func members(of node: OpaquePointer?) -> [JSONMember] {
     var members: [JSONMember] = []
     unsafe members.reserveCapacity(Int(json_object_object_length(node)))
-    var next = unsafe json_object_iter_begin(node)
-    var end = unsafe json_object_iter_end(node)
-    while unsafe json_object_iter_equal(&next, &end) == 0 {
-      let key = unsafe String(cString: json_object_iter_peek_name(&next))
-      unsafe members.append(
-        JSONMember(key: key, value: value(of: json_object_iter_peek_value(&next))))
-      unsafe json_object_iter_next(&next)
+    var next = unsafe lh_table_head(json_object_get_object(node))
+    while let entry = unsafe next {
+      if let key = unsafe entry.pointee.k?.assumingMemoryBound(to: CChar.self) {
+        let value = unsafe value(of: OpaquePointer(entry.pointee.v))
+        unsafe members.append(JSONMember(key: String(cString: key), value: value))
+      }
+      unsafe next = lh_entry_next(entry)
     }
     return members
   }

@@ -38,6 +38,8 @@ package struct Repair: Equatable, Sendable {
   package var place: TracePlace
   /// What was found and what was done about it, in one sentence.
   package var message: String
+  /// The times as they are written, where a moment is written behind a later one.
+  package var fall: TimeFall?
 
   /// The whole warning for people.
   package func rendered(source: String) -> String {

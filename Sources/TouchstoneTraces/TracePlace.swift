@@ -2,10 +2,10 @@
 ///
 /// Nearly all places are never asked for: the path is put together when someone does.
 package struct TracePlace: Equatable, Sendable {
-  /// One step of a path.
-  private enum Step: Sendable {
-    case key(String)
-    case index(Int)
+  /// The way to it, whose last step is known: most ways share their first steps.
+  private indirect enum Trail: Sendable {
+    case key(Trail?, String)
+    case index(Trail?, Int)
   }
 
   /// The line on which its event begins, from 1.
@@ -14,53 +14,46 @@ package struct TracePlace: Equatable, Sendable {
   package var isInStream: Bool
   /// Whether another recording comes before its own, so that the path alone does not tell.
   package var isBehindOthers: Bool
-  private var stem: String
-  private var steps: (Step?, Step?, Step?)
+  private var trail: Trail?
 
   package init(line: Int, path: String, isInStream: Bool, isBehindOthers: Bool = false) {
     self.line = line
-    stem = path
+    trail = path.isEmpty ? nil : .key(nil, path)
     self.isInStream = isInStream
     self.isBehindOthers = isBehindOthers
   }
 
   /// The way to it, as `events[12].touches[0].x`; in a stream the line's own keys.
   package var path: String {
-    var path = stem
-    for step in [steps.0, steps.1, steps.2] {
-      switch step {
-      case nil: break
-      case .index(let index): path += "[\(index)]"
-      case .key(let key): path += path.isEmpty ? key : ".\(key)"
+    var steps: [String] = []
+    var rest = trail
+    while let trail = rest {
+      switch trail {
+      case .key(nil, let key): (steps, rest) = (steps + [key], nil)
+      case .key(let before, let key): (steps, rest) = (steps + [".\(key)"], before)
+      case .index(let before, let index): (steps, rest) = (steps + ["[\(index)]"], before)
       }
     }
-    return path
+    return steps.reversed().joined()
   }
 
   /// A place below this one.
-  func appending(_ key: String) -> TracePlace { appending(.key(key)) }
+  func appending(_ key: String) -> TracePlace {
+    var place = self
+    place.trail = .key(trail, key)
+    return place
+  }
 
   /// An element of the array that stands here.
-  func appending(index: Int) -> TracePlace { appending(.index(index)) }
-
-  private func appending(_ step: Step) -> TracePlace {
+  func appending(index: Int) -> TracePlace {
     var place = self
-    if steps.0 == nil {
-      place.steps.0 = step
-    } else if steps.1 == nil {
-      place.steps.1 = step
-    } else if steps.2 == nil {
-      place.steps.2 = step
-    } else {
-      place.stem = path
-      place.steps = (step, nil, nil)
-    }
+    place.trail = .index(trail, index)
     return place
   }
 
   /// The place in front of a message: `file:12: touches[0].x` or `file: events[12].t`,
   /// or `file:57: events[12].t` behind other recordings.
-  func rendered(source: String) -> String {
+  package func rendered(source: String) -> String {
     let head = isInStream || isBehindOthers ? "\(source):\(line)" : source
     return path.isEmpty ? head : "\(head): \(path)"
   }

@@ -3,7 +3,8 @@ package import Touchstone
 
 /// Reads a sequence of recordings: in the native format, in whichever of its forms (a document, a
 /// stream of events or flat rows, or one document per line), or in one of the foreign formats, which
-/// are told apart by what the input begins with.
+/// are told apart by what the input begins with. Where one document follows the other, each may be of
+/// another format.
 ///
 /// It gives each item as soon as the bytes that make it are there; memory does not grow with the
 /// length of a recording. After an error it goes on behind the broken recording, if another one
@@ -38,14 +39,17 @@ package struct TraceReader: ~Copyable {
     self.lane = lane
     if findsUnreadKeys { audit = KeyAudit(findsUnread: true) }
     self.imports = imports
-    // What continues an input is read as it was begun.
-    isNative = isBehindOthers || imports.format == .native
-    stream = JSONStream(
-      source,
-      streaming: [StreamedArray(key: "events"), StreamedArray(key: "touches", unlessAfter: "t")])
+    // What continues an input is a document like those before, most of which are ours.
+    isNative = isBehindOthers && imports.format == nil || imports.format == .native
+    stream = JSONStream(source, streaming: Self.arrays)
     recordings = RecordingReader(
       scenes: scenes, isStrict: isStrict, isBehindOthers: isBehindOthers)
   }
+
+  /// What is streamed of our own recordings.
+  private static let arrays = [
+    StreamedArray(key: "events"), StreamedArray(key: "touches", unlessAfter: "t"),
+  ]
 
   /// The scenes with what has been learned of them, for the next input.
   package var scenes: SceneSource { foreign?.recording.scenes ?? recordings.scenes }
@@ -112,15 +116,26 @@ package struct TraceReader: ~Copyable {
 
   /// The next item; nil at the end of the input.
   package mutating func next() throws(TraceError) -> TraceItem? {
-    if !isNative {
-      if foreign == nil { detectFormat() }
-      guard isNative else { return try foreign?.next(&stream) }
+    while true {
+      if !isNative, foreign == nil { detectFormat() }
+      if isNative {
+        if let item = try nextOfOurs() { return item }
+        guard !isNative else { return nil }
+      }
+      if let item = try foreign?.next(&stream) { return item }
+      guard try goOnBehindForeign() else { return nil }
     }
+  }
+
+  /// The next item of our own format; nil at the end of the input, or before a document of another
+  /// format.
+  private mutating func nextOfOurs() throws(TraceError) -> TraceItem? {
     while true {
       if let error = recordings.takeError(behind: nextItem) { throw error }
       guard nextItem == recordings.items.count else { break }
       recordings.items.removeAll(keepingCapacity: true)
       nextItem = 0
+      if recordings.isBetweenDocuments, beginForeignDocument() { return nil }
       do throws(TraceError) {
         guard try advance() else { return nil }
       } catch {
@@ -131,17 +146,59 @@ package struct TraceReader: ~Copyable {
     return recordings.items[nextItem - 1]
   }
 
+  // MARK: Formats
+
   /// Finds out the format by what the input begins with, reading no further than it has to.
   private mutating func detectFormat() {
-    let format = imports.format ?? FormatDetector.format(of: &stream)
-    guard let type = format.importer else {
-      isNative = true
-      return
+    let beginning = FormatDetector.beginning(of: &stream, as: imports.format)
+    isNative = beginning.format == .native
+    begin(beginning)
+  }
+
+  /// Begins with a document of another format, if that is what comes next. What follows a broken one
+  /// of ours may be part of that, and has to be a whole recording.
+  private mutating func beginForeignDocument() -> Bool {
+    guard imports.format == nil, !isHolding, !stream.lookAhead({ NativeHead.isSure($0) }) else {
+      return false
     }
+    let beginning = FormatDetector.beginning(of: &stream, as: nil)
+    guard beginning.format != .native, beginning.format.isJSON,
+      beginning.isDocument || !recordings.isBroken
+    else { return false }
+    begin(TraceBeginning(format: beginning.format, isDocument: true))
+    isNative = false
+    return true
+  }
+
+  /// Lets an importer read on, unless the format is ours.
+  private mutating func begin(_ beginning: TraceBeginning) {
+    guard let type = beginning.format.importer else { return }
+    // Behind documents there are only documents.
+    let isDocument =
+      beginning.isDocument || recordings.hasRecordings && beginning.format.isJSON
     let reader = ForeignReader(
-      type, format, imports, scenes: recordings.scenes, isStrict: recordings.isStrict)
+      type, beginning.format, imports, scenes: recordings.scenes, isStrict: recordings.isStrict,
+      isDocument: isDocument, isBehindOthers: recordings.hasRecordings)
     reader.prepare(&stream)
     foreign = reader
+  }
+
+  /// Goes on behind a document of another format; false at the end of the input.
+  private mutating func goOnBehindForeign() throws(TraceError) -> Bool {
+    guard
+      let (isDocument, isAtEnd, format) = foreign.map({ ($0.isDocument, $0.isAtEnd, $0.format) }),
+      isDocument
+    else { return false }
+    guard !isAtEnd else { return try recordings.finish() }
+    let isLost = foreign?.passRest(&stream) == false
+    recordings.resume(isLost: isLost, scenes)
+    guard imports.format == nil else {
+      begin(TraceBeginning(format: format, isDocument: true))
+      return true
+    }
+    stream.stream(Self.arrays, rootArrays: false)
+    (foreign, isNative) = (nil, true)
+    return true
   }
 
   /// Reads on by one piece; false at the end of the input.

@@ -68,6 +68,14 @@ struct TraceValue {
     return elements.enumerated().map { TraceValue($1, at: place.appending(index: $0)) }
   }
 
+  /// Shows each element, one after the other.
+  func forEachElement(_ body: (TraceValue) throws(TraceError) -> Void) throws(TraceError) {
+    guard case .array(let elements) = value else { throw expected("an array") }
+    for index in elements.indices {
+      try body(TraceValue(elements[index], at: place.appending(index: index)))
+    }
+  }
+
   /// One of some names.
   func choice<Choice>(
     _ what: String, among choices: [(name: String, value: Choice)]
@@ -89,6 +97,11 @@ struct TraceValue {
   func required<Choice>(
     _ key: String, _ what: String, among choices: [(name: String, value: Choice)]
   ) throws(TraceError) -> Choice {
+    if case .string(let name)? = value[key] {
+      for index in choices.indices where choices[index].name == name {
+        return choices[index].value
+      }
+    }
     guard let member = member(key) else {
       throw .meaning(
         place.appending(key), "missing; expected \(Self.oneOf(choices.map(\.name)))")

@@ -86,6 +86,50 @@ import Touchstone
     #expect(Self.codes((0..<6).map { (Double($0) * 10, Double($0) * 9.9) }) == [])
   }
 
+  @Test func fingersThatNeverLift() {
+    var detector = DoubtDetector()
+    for time in 0..<6 {
+      let phase: TouchPhase = time == 0 ? .began : .moved
+      detector.add(Self.frame(time, phase))
+      // Less than that may be anything.
+      #expect(detector.doubts.map(\.code) == (time < 3 ? [] : [.missingLifts]))
+    }
+    // One that lands again without having lifted is no lift.
+    detector.add(
+      Repair(
+        code: .oldTouchCancelled, place: TracePlace(line: 1, path: "", isInStream: true),
+        message: ""))
+    detector.add(Self.frame(6, .cancelled))
+    detector.add(Self.frame(6, .began))
+    #expect(detector.doubts.map(\.code).contains(.missingLifts))
+    detector.add(Self.frame(7, .ended))
+    #expect(!detector.doubts.map(\.code).contains(.missingLifts))
+  }
+
+  private static func frame(_ number: Int, _ phase: TouchPhase) -> Frame {
+    let location = Point2D(x: Double(number) * 1.5, y: 0.5)
+    return Frame(
+      time: Timestamp(nanoseconds: Int64(number) * 10_000_000),
+      samples: [TouchSample(id: TouchID(1), phase: phase, location: location)])
+  }
+
+  @Test(arguments: [
+    (999, 1, true), (900, 99, true), (899, 1, false), (1000, 1, false), (950, 100, false),
+    (950, 940, false),
+  ])
+  func aClockThatWraps(before: Int64, after: Int64, isWrap: Bool) {
+    for unit in [1_000, 1_000_000, 1_000_000_000] as [Int64] {
+      let fall = TimeFall(
+        before: Timestamp(nanoseconds: before * unit), after: Timestamp(nanoseconds: after * unit))
+      #expect(fall.isWrap == isWrap)
+    }
+    // A moment of another unit does not look like one.
+    let fall = TimeFall(
+      before: Timestamp(nanoseconds: before * 10_000_000),
+      after: Timestamp(nanoseconds: after * 10_000_000))
+    #expect(!fall.isWrap)
+  }
+
   @Test func aClockThatWrapsIsAHintOfTheError() {
     for (before, after, isWrap) in [
       ("0.999", "0.001", true), ("0.95", "0.05", true), ("999", "1", true),

@@ -1,3 +1,5 @@
+import TouchstoneTraces
+
 /// What can be told of lines without reading them.
 enum DocumentLines {
   static let lineFeed = UInt8(ascii: "\n")
@@ -39,16 +41,20 @@ enum DocumentLines {
     return ranges
   }
 
-  /// Whether the first line that is not blank looks like a whole document; nothing relies on it but
-  /// speed. `bytes` holds that line.
-  static func beginWithDocument(_ bytes: [UInt8]) -> Bool {
+  /// Whether the first line that is not blank looks like a whole document, in a format that may be given;
+  /// nothing relies on it but speed. `bytes` holds that line.
+  static func beginWithDocument(_ bytes: [UInt8], _ given: TraceFormat?) -> Bool {
     guard let first = ranges(in: bytes).first?.range else { return false }
     var line = bytes[first]
     if line.starts(with: [firstOfByteOrderMark, 0xBB, 0xBF]) { line = line.dropFirst(3) }
     while let last = line.last, isSpace(last) { line.removeLast() }
-    guard line.last == UInt8(ascii: "}"),
-      line.first(where: { !isSpace($0) }) == UInt8(ascii: "{")
-    else { return false }
+    while let first = line.first, isSpace(first) { line.removeFirst() }
+    switch (line.first, line.last) {
+    case (UInt8(ascii: "{"), UInt8(ascii: "}")), (UInt8(ascii: "["), UInt8(ascii: "]")): break
+    default: return false
+    }
+    let beginning = TraceFormat.beginning(of: Array(line), as: given)
+    if beginning.format != .native { return beginning.isDocument }
     return contains(line, "\"events\"") || contains(line, "\"touches\"") && !contains(line, "\"t\"")
   }
 

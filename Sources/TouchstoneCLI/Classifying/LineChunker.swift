@@ -19,7 +19,7 @@ struct LineChunker<Base: ByteSource> {
   }
 
   /// Reads until the first line that is not blank is there, or until it is too long; says whether
-  /// it looks like a document of ours.
+  /// it looks like a document.
   mutating func beginsWithDocument(_ imports: ImportOptions) throws(ByteSourceError) -> Bool {
     var searched = 0
     while !hasEnded {
@@ -32,8 +32,7 @@ struct LineChunker<Base: ByteSource> {
       searched = rest.count
       try readMore()
     }
-    guard DocumentLines.beginWithDocument(rest) else { return false }
-    return (imports.format ?? TraceFormat(beginning: rest)) == .native
+    return DocumentLines.beginWithDocument(rest, imports.format)
   }
 
   /// The next chunk; nil at the end of the input, or when a line is longer than `maximumLine`.

@@ -15,8 +15,8 @@ enum ValidateCommand: Command {
   static let details =
     "Reads traces and scenes as a replay would, and tells what is wrong: errors, which nobody can "
     + "read; repairs, which are read in the only way that makes sense; and doubts, which may be "
-    + "right: a wrong unit of time, samples too far apart to trust velocities, rounded "
-    + "coordinates, keys that nobody reads. Ends with status 1 when there is anything."
+    + "right: a wrong unit of time, a clock that wraps at 1000, samples too far apart to trust "
+    + "velocities, rounded coordinates, small moves or lifts that are missing, keys that nobody reads. Ends with status 1 when there is anything."
   static let table = OptionTable<Options>(
     operands: Operands("PATH…|-", placeholder: "PATH", count: 1...Int.max, into: \.paths),
     [.choice("format", "f", help: "How findings are printed.", into: \.format)]

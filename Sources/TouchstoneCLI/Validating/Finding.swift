@@ -46,10 +46,11 @@ extension Finding {
 
   init(_ doubt: Doubt, recording: Int, source: String) {
     let time = doubt.time.map { " at \(Wording.number($0.seconds, decimals: 6)) s" } ?? ""
+    let place = doubt.place?.rendered(source: source) ?? source
     self.init(
-      severity: .doubt, code: doubt.code.rawValue, recording: recording,
-      time: doubt.time?.seconds, text: "\(source): doubt\(time): \(doubt.message)",
-      message: doubt.message)
+      severity: .doubt, code: doubt.code.rawValue, recording: recording, line: doubt.place?.line,
+      path: doubt.place.flatMap { $0.path.isEmpty ? nil : $0.path }, time: doubt.time?.seconds,
+      text: "\(place): doubt\(time): \(doubt.message)", message: doubt.message)
   }
 
   init(_ key: UnknownKey, source: String) {

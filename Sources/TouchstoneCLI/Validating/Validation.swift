@@ -27,7 +27,7 @@ struct Validation {
       MemorySource(bytes), scenes: scenes, isStrict: options.isStrict, lane: lane,
       imports: options.imports)
     var detector = DoubtDetector()
-    var format = TraceFormat.native.name
+    var isAllNative = true
     var frame = Frame(time: .zero)
     while true {
       while reader.nextPlainFrame(into: &frame) { detector.add(frame) }
@@ -41,14 +41,15 @@ struct Validation {
       }
       switch item {
       case nil:
-        if format == TraceFormat.native.name { auditKeys(bytes) }
+        if isAllNative { auditKeys(bytes) }
         return true
       case .began(let header):
         recordings += 1
-        format = header.format
+        isAllNative = isAllNative && header.format == TraceFormat.native.name
         detector = DoubtDetector()
       case .frame(let frame): detector.add(frame)
       case .repaired(let repair):
+        detector.add(repair)
         findings.append(
           Finding(repair, recording: recordings - 1, source: input.messageName))
       case .ended:

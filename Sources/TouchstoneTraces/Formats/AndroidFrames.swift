@@ -38,7 +38,7 @@ struct AndroidFrames: TraceImporter {
   private mutating func read(
     _ value: TraceValue, _ recording: inout ImportedRecording
   ) throws(TraceError) {
-    let time = try value.required("t_ns", "a time in nanoseconds").time(power: 0)
+    let time = try value.time("t_ns", "a time in nanoseconds", power: 0)
     var locations: [Point2D?] = []
     for pointer in try value.required("pointers", "the places of the pointers").elements() {
       locations.append(pointer.value == .null ? nil : try pointer.pair())
@@ -52,9 +52,15 @@ struct AndroidFrames: TraceImporter {
   }
 
   mutating func finish(into recording: inout ImportedRecording) throws(TraceError) {
-    if let held { try give(held, isLast: true, &recording) }
-    held = nil
+    if let last = held.take() { try give(last, isLast: true, &recording) }
     previous.removeAll()
+  }
+
+  /// A frame in which something is elsewhere is not the last one. One that repeats the places may be,
+  /// and nobody can tell whether fingers rest in it or lift.
+  mutating func breakOff(into recording: inout ImportedRecording) throws(TraceError) {
+    guard let frame = held.take(), frame.locations != previous else { return }
+    try give(frame, isLast: false, &recording)
   }
 
   private mutating func give(

@@ -43,7 +43,7 @@ struct BrowserTrace: TraceImporter {
   private mutating func read(
     _ event: TraceValue, _ recording: inout ImportedRecording
   ) throws(TraceError) {
-    let name = try event.required("type", "a type of event").text()
+    let name = try event.text("type", "a type of event")
     if let phase = Self.phase(name, among: Self.touchPhases) {
       guard belongs(to: .touches, event, &recording) else { return }
       try readTouches(event, phase, &recording)
@@ -89,8 +89,8 @@ struct BrowserTrace: TraceImporter {
       let location = try Self.location(of: touch, &recording)
       var raw = RawTouch(
         id: id, phase: phase, location: location, type: .direct, place: touch.place)
-      raw.details.force = try touch.member("force")?.number().double ?? 0
-      if let radius = touch.member("radiusX") { raw.details.radius = try radius.coordinate() }
+      raw.details.force = try touch.number(ifAny: "force") ?? 0
+      raw.details.radius = try touch.coordinate(ifAny: "radiusX") ?? 0
       touches.append(raw)
     }
     try recording.add(touches, at: time, event.place)
@@ -101,8 +101,7 @@ struct BrowserTrace: TraceImporter {
   ) throws(TraceError) {
     let id = try event.touchID("pointerId", &recording)
     let type =
-      try event.member("pointerType")?.choice("type of pointer", among: Self.pointerTypes)
-      ?? .direct
+      try event.choice(ifAny: "pointerType", "type of pointer", among: Self.pointerTypes) ?? .direct
     switch phase {
     case .began: down.insert(id)
     // The mouse moves without being down; a finger never does, so its landing is missing.
@@ -113,7 +112,7 @@ struct BrowserTrace: TraceImporter {
     let location = try Self.location(of: event, &recording)
     var raw = RawTouch(
       id: id, phase: phase, location: location, type: type, place: event.place)
-    raw.details.force = try event.member("pressure")?.number().double ?? 0
+    raw.details.force = try event.number(ifAny: "pressure") ?? 0
     raw.details.coalesced = try Self.samples(event, "coalescedEvents", &recording)
     // The last of the browser's coalesced events is the event itself.
     if raw.details.coalesced.last?.time == time { raw.details.coalesced.removeLast() }
@@ -158,7 +157,8 @@ struct BrowserTrace: TraceImporter {
   }
 
   private static func time(of event: TraceValue) throws(TraceError) -> Timestamp {
-    if let time = event.member("timeStamp") { return try time.time(power: 6) }
+    if let time = try event.time(ifAny: "timeStamp", power: 6) { return time }
+    if let time = try event.time(ifAny: "timestamp", power: 6) { return time }
     return try event.required("timestamp", "a time in milliseconds").time(power: 6)
   }
 
@@ -166,13 +166,14 @@ struct BrowserTrace: TraceImporter {
   private static func location(
     of touch: TraceValue, _ recording: inout ImportedRecording
   ) throws(TraceError) -> Point2D {
-    if touch.member("clientX") == nil, touch.member("pageX") != nil {
+    if touch.has("clientX") { return try touch.point("clientX", "clientY") }
+    if touch.has("pageX") {
       recording.note(
         .lowFidelity, touch.place,
         "coordinates are those of the page; where it was scrolled they are off by that")
       return try touch.point("pageX", "pageY")
     }
-    if touch.member("clientX") == nil, touch.member("x") != nil { return try touch.point("x", "y") }
+    if touch.has("x") { return try touch.point("x", "y") }
     return try touch.point("clientX", "clientY")
   }
 }

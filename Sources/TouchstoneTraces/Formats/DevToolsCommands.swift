@@ -69,8 +69,8 @@ struct DevToolsCommands: TraceImporter {
     let type = try parameters.required("type", "type of touch event", among: Self.types)
     let points = try parameters.required("touchPoints", "the points that are down").elements()
     if !recording.isOpen { try recording.begin() }
-    if let time = parameters.member("timestamp") {
-      clock = try time.time(power: 9)
+    if let time = try parameters.time(ifAny: "timestamp", power: 9) {
+      clock = time
     } else {
       recording.note(
         .madeUp, parameters.place,
@@ -90,8 +90,7 @@ struct DevToolsCommands: TraceImporter {
     for index in fingers.indices { fingers[index].isThere = false }
     for (order, point) in points.enumerated() {
       let id =
-        point.member("id") == nil
-        ? TouchID(Int64(order)) : try point.touchID("id", &recording)
+        point.has("id") ? try point.touchID("id", &recording) : TouchID(Int64(order))
       let location = try point.point("x", "y")
       var phase = TouchPhase.moved
       if let index = fingers.firstIndex(where: { $0.id == id }) {
@@ -104,7 +103,7 @@ struct DevToolsCommands: TraceImporter {
       }
       var touch = RawTouch(
         id: id, phase: phase, location: location, type: .direct, place: point.place)
-      touch.details.force = try point.member("force")?.number().double ?? 0
+      touch.details.force = try point.number(ifAny: "force") ?? 0
       touches.append(touch)
     }
     for finger in fingers where !finger.isThere {

@@ -6,7 +6,7 @@ struct EvtestTrace: TraceImporter {
   static let shape = ImportShape.lines
 
   /// What old versions print: `Report Sync`, `Config Sync`.
-  private static let oldSeparators = [
+  private static let oldSeparators: KernelLabels = [
     "Report": KernelCode.report, "Config": KernelCode.configuration,
   ]
 
@@ -69,8 +69,7 @@ struct EvtestTrace: TraceImporter {
     guard let dashes = line.word(), let first = dashes.first, "-+>".utf8.contains(first),
       let name = line.word()
     else { return nil }
-    let text = String(decoding: name, as: UTF8.self)
-    return KernelLabels.codes[text] ?? oldSeparators[text]
+    return KernelLabels.codes[name.span] ?? oldSeparators[name.span]
   }
 
   private mutating func readList(_ line: inout TextLine) {

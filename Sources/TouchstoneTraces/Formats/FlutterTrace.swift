@@ -14,11 +14,13 @@ struct FlutterTrace: TraceImporter {
     case none
   }
 
-  static let shape = ImportShape.values(streaming: ["events"])
+  // Of what has a time itself, `events` are those of one frame.
+  static let shape = ImportShape.values(
+    streaming: [StreamedArray(key: "events", unlessAfter: "ts")])
 
-  private static let types: [String: TouchPhase] = [
-    "PointerDownEvent": .began, "PointerMoveEvent": .moved, "PointerUpEvent": .ended,
-    "PointerCancelEvent": .cancelled,
+  private static let types: [(name: String, phase: TouchPhase)] = [
+    ("PointerMoveEvent", .moved), ("PointerDownEvent", .began), ("PointerUpEvent", .ended),
+    ("PointerCancelEvent", .cancelled),
   ]
   /// The engine's numbers of changes; a change that is left out is 0.
   private static let changes: [Int: TouchPhase] = [
@@ -47,10 +49,11 @@ struct FlutterTrace: TraceImporter {
     case .opened(let members, _):
       ratio = try members.member("devicePixelRatio")?.positive()
       frame = members
-    case .element(let value) where value.member("events") == nil:
+    case .element(let value) where !value.has("events"):
       try read(value, frame: frame ?? value, &recording)
     case .element(let value), .value(let value):
-      let events = value.member("events") == nil ? [value] : try value.list("events")
+      if case .value = record { ratio = try value.member("devicePixelRatio")?.positive() }
+      let events = value.has("events") ? try value.list("events") : [value]
       for event in events { try read(event, frame: value, &recording) }
       try finish(into: &recording)
     case .closed:
@@ -66,17 +69,15 @@ struct FlutterTrace: TraceImporter {
     try event.object()
     guard case .phase(let phase) = try change(of: event, &recording) else { return }
     let time = try time(of: event, frame)
-    let isEngine = event.member("type") == nil
-    let id = try event.member(isEngine ? "pointerIdentifier" : "pointer")?.wholeNumber() ?? 0
+    let isEngine = !event.has("type")
+    let id = try event.wholeNumber(ifAny: isEngine ? "pointerIdentifier" : "pointer") ?? 0
     var touch = RawTouch(
       id: TouchID(Int64(id)), phase: phase,
       location: try isEngine ? physicalLocation(of: event, &recording) : Self.location(of: event),
       type: try Self.type(of: event), place: event.place)
-    touch.details.force = try event.member("pressure")?.number().double ?? 0
+    touch.details.force = try event.number(ifAny: "pressure") ?? 0
     let scale = isEngine ? 1 / (ratio ?? 1) : 1
-    if let radius = event.member("radiusMajor") {
-      touch.details.radius = try radius.coordinate(scale: scale)
-    }
+    touch.details.radius = try event.coordinate(ifAny: "radiusMajor", scale: scale) ?? 0
     // What happens to several pointers at once is one moment.
     if time != self.time || touches.contains(where: { $0.id == touch.id }) {
       try finish(into: &recording)
@@ -92,12 +93,18 @@ struct FlutterTrace: TraceImporter {
     try recording.add(touches, at: time, first.place)
   }
 
+  /// Events name their pointers: those that are there are certain.
+  mutating func breakOff(into recording: inout ImportedRecording) throws(TraceError) {
+    try finish(into: &recording)
+  }
+
   private func change(
     of event: TraceValue, _ recording: inout ImportedRecording
   ) throws(TraceError) -> Change {
-    if let type = event.member("type") {
-      let name = try type.text()
-      if let phase = Self.types[name] { return .phase(phase) }
+    if event.has("type") {
+      let name = try event.text("type", "")
+      if let phase = Self.types.first(where: { $0.name == name })?.phase { return .phase(phase) }
+      let type = try event.required("type", "")
       guard name.hasPrefix("Pointer"), name.hasSuffix("Event") else {
         throw type.error("unknown type of event '\(name)'; expected one as PointerDownEvent")
       }
@@ -106,17 +113,17 @@ struct FlutterTrace: TraceImporter {
       }
       return .none
     }
-    let change = try event.member("change")?.wholeNumber() ?? 0
-    guard event.member("change") != nil || event.member("physicalX") != nil else {
+    let change = try event.wholeNumber(ifAny: "change") ?? 0
+    guard event.has("change") || event.has("physicalX") else {
       throw event.error("neither 'type' nor 'change'; expected an event of a pointer")
     }
     return Self.changes[change].map { .phase($0) } ?? .none
   }
 
   private func time(of event: TraceValue, _ frame: TraceValue) throws(TraceError) -> Timestamp {
-    if let time = event.member("timeStamp") { return try time.time(power: 3) }
-    if let time = event.member("timeStampMs") { return try time.time(power: 6) }
-    if let time = frame.member("ts") { return try time.time(power: 3) }
+    if let time = try event.time(ifAny: "timeStamp", power: 3) { return time }
+    if let time = try event.time(ifAny: "timeStampMs", power: 6) { return time }
+    if let time = try frame.time(ifAny: "ts", power: 3) { return time }
     return try event.required("timeStamp", "a time in microseconds").time(power: 3)
   }
 
@@ -132,7 +139,8 @@ struct FlutterTrace: TraceImporter {
 
   /// The place in logical pixels, which are points.
   private static func location(of event: TraceValue) throws(TraceError) -> Point2D {
-    try event.member("position")?.pair() ?? Point2D(x: 0, y: 0)
+    if let point = event.point(ifPair: "position") { return point }
+    return try event.member("position")?.pair() ?? Point2D(x: 0, y: 0)
   }
 
   private func physicalLocation(
@@ -146,7 +154,7 @@ struct FlutterTrace: TraceImporter {
     }
     let scale = 1 / (ratio ?? 1)
     return Point2D(
-      x: try event.member("physicalX")?.coordinate(scale: scale) ?? 0,
-      y: try event.member("physicalY")?.coordinate(scale: scale) ?? 0)
+      x: try event.coordinate(ifAny: "physicalX", scale: scale) ?? 0,
+      y: try event.coordinate(ifAny: "physicalY", scale: scale) ?? 0)
   }
 }

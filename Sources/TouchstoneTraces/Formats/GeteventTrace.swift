@@ -10,7 +10,16 @@ struct GeteventTrace: TraceImporter {
   /// What is known of the devices, and what they do.
   private struct Device {
     let path: String
+    let bytes: [UInt8]
     var contacts: KernelContacts
+
+    /// Whether that is its path.
+    func isAt(_ path: Span<UInt8>) -> Bool {
+      guard path.count == bytes.count else { return false }
+      // The ends differ, if anything does.
+      for index in path.indices.reversed() where path[index] != bytes[index] { return false }
+      return true
+    }
   }
 
   private var devices: [Device] = []
@@ -45,22 +54,28 @@ struct GeteventTrace: TraceImporter {
   private mutating func readEvent(
     _ line: inout TextLine, _ place: TracePlace, _ recording: inout ImportedRecording
   ) throws(TraceError) {
+    let bytes = line.bytes
     line.skipSpaces()
     guard let time = line.seconds(), line.take("]") else {
       throw .meaning(place, "no time; expected '[seconds]' in front of an event")
     }
-    var words: [ArraySlice<UInt8>] = []
-    while words.count < 4, let word = line.word() { words.append(word) }
-    var path: ArraySlice<UInt8> = []
-    if words.first?.last == UInt8(ascii: ":") { path = words.removeFirst().dropLast() }
-    guard words.count >= 3 else {
+    // The device's path is missing when only one was asked for.
+    var (path, first) = (line.wordRange(), line.wordRange())
+    var code: Range<Int>?
+    if let word = path, bytes[word.upperBound - 1] == UInt8(ascii: ":") {
+      path = word.dropLast()
+      code = line.wordRange()
+    } else {
+      (path, first, code) = (nil, path, first)
+    }
+    guard let first, let code, let last = line.wordRange() else {
       throw .meaning(place, "no event; expected a type, a code and a value behind the time")
     }
-    let index = index(of: path)
-    guard let type = Self.number(words[0], KernelLabels.types),
-      let code = Self.number(words[1], KernelLabels.codes),
-      let value = Self.number(words[2], KernelLabels.values)
-    else { return try passOver(words, place) }
+    let index = index(of: path ?? 0..<0, in: bytes)
+    guard let type = Self.number(first, bytes, KernelLabels.types),
+      let code = Self.number(code, bytes, KernelLabels.codes),
+      let value = Self.number(last, bytes, KernelLabels.values)
+    else { return try passOver((first, code, last), bytes, place) }
     let event = KernelEvent(
       time: Timestamp(nanoseconds: time), type: type, code: code,
       value: Int(Int32(truncatingIfNeeded: value)), place: place)
@@ -68,29 +83,38 @@ struct GeteventTrace: TraceImporter {
   }
 
   /// Leaves out what has a name that no touch needs; anything else is an error.
-  private func passOver(_ words: [ArraySlice<UInt8>], _ place: TracePlace) throws(TraceError) {
-    let isNamed = [UInt8(ascii: "E"), UInt8(ascii: "0")].contains(words[0].first)
-    let value = Self.number(words[2], KernelLabels.values)
-    let isKnown = Self.number(words[1], KernelLabels.codes) != nil
+  private func passOver(
+    _ words: (type: Range<Int>, code: Range<Int>, value: Range<Int>), _ bytes: [UInt8],
+    _ place: TracePlace
+  ) throws(TraceError) {
+    let isNamed = [UInt8(ascii: "E"), UInt8(ascii: "0")].contains(bytes[words.type.lowerBound])
+    let value = Self.number(words.value, bytes, KernelLabels.values)
+    let isKnown = Self.number(words.code, bytes, KernelLabels.codes) != nil
     guard isNamed, value != nil || !isKnown else {
       throw .meaning(place, "no event; expected a type, a code and a value behind the time")
     }
   }
 
-  private static func number(_ word: ArraySlice<UInt8>, _ labels: [String: Int]) -> Int? {
-    let isLabel = word.contains { $0 > UInt8(ascii: "F") && $0 < UInt8(ascii: "a") }
-    if isLabel { return labels[String(decoding: word, as: UTF8.self)] }
-    return word.count <= 8 ? TextLine.number(word, base: 16) : nil
+  private static func number(
+    _ word: Range<Int>, _ bytes: [UInt8], _ labels: KernelLabels
+  ) -> Int? {
+    let text = bytes.span.extracting(word)
+    for index in text.indices
+    where text[index] > UInt8(ascii: "F") && text[index] < UInt8(ascii: "a") {
+      return labels[text]
+    }
+    return word.count <= 8 ? TextLine.number(text, base: 16) : nil
   }
 
-  private mutating func index(of path: ArraySlice<UInt8>) -> Int {
-    if let last, devices[last].path.utf8.elementsEqual(path) { return last }
-    let name = String(decoding: path, as: UTF8.self)
+  private mutating func index(of path: Range<Int>, in bytes: [UInt8]) -> Int {
+    if let last, devices[last].isAt(bytes.span.extracting(path)) { return last }
+    let name = String(decoding: bytes[path], as: UTF8.self)
     if let index = devices.firstIndex(where: { $0.path == name }) {
       last = index
       return index
     }
-    devices.append(Device(path: name, contacts: KernelContacts(description.device(name))))
+    let contacts = KernelContacts(description.device(name))
+    devices.append(Device(path: name, bytes: Array(name.utf8), contacts: contacts))
     last = devices.count - 1
     return devices.count - 1
   }

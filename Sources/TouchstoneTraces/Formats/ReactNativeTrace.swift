@@ -107,7 +107,7 @@ struct ReactNativeTrace: TraceImporter {
     var raw = RawTouch(
       id: id, phase: phase, location: try touch.point("pageX", "pageY"), type: .direct,
       place: touch.place)
-    raw.details.force = try touch.member("force")?.number().double ?? 0
+    raw.details.force = try touch.number(ifAny: "force") ?? 0
     return raw
   }
 

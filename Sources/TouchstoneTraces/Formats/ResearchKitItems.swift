@@ -48,11 +48,10 @@ struct ResearchKitItems: TraceImporter {
   private mutating func read(
     _ value: TraceValue, _ recording: inout ImportedRecording
   ) throws(TraceError) {
-    let time = try value.required("timestamp", "a time in seconds").time(power: 9)
-    let phase = try value.required("phase", "a number from 0 to 4")
-    let number = try phase.wholeNumber()
+    let time = try value.time("timestamp", "a time in seconds", power: 9)
+    let number = try value.wholeNumber("phase", "a number from 0 to 4")
     guard Self.phases.indices.contains(number) else {
-      throw phase.expected("a number from 0 to 4")
+      throw try value.required("phase", "").expected("a number from 0 to 4")
     }
     let location = try value.point("x", "y")
     if !recording.isOpen { try recording.begin(size: try value.size("width", "height")) }
@@ -81,13 +80,22 @@ struct ResearchKitItems: TraceImporter {
       }
     }
     if touches.count > 1 {
-      recording.note(
+      try recording.repairOnce(
         .fingersMatched, first.place,
         "touches have no ids; fingers are told apart by where they were"
       )
     }
     items.removeAll(keepingCapacity: true)
     try recording.add(touches, at: time, first.place)
+  }
+
+  /// Of an event that is cut off, landings are certain. So are the rest, unless some of the fingers that
+  /// they may be about are left: then items that are missing decide which finger is whose.
+  mutating func breakOff(into recording: inout ImportedRecording) throws(TraceError) {
+    if items.count(where: { $0.phase != .began }) < fingers.count {
+      items = Array(items.prefix { $0.phase == .began })
+    }
+    try finish(into: &recording)
   }
 
   /// Gives each item the finger that was nearest, the nearest of all first.

@@ -57,12 +57,12 @@ struct SessionReplay: TraceImporter {
   private mutating func readEvent(
     _ event: TraceValue, _ recording: inout ImportedRecording
   ) throws(TraceError) {
-    let type = try event.required("type", "a type of event").wholeNumber()
+    let type = try event.wholeNumber("type", "a type of event")
     guard type == EventType.incremental || type == EventType.meta else { return }
     let data = try event.required("data", "an object")
     if type == EventType.meta { return try readMeta(data, &recording) }
     if case .string = data.value { throw data.error(Self.compressed) }
-    switch try data.member("source")?.wholeNumber() {
+    switch try data.wholeNumber(ifAny: "source") {
     case Source.interaction: try readInteraction(event, data, &recording)
     case Source.touchMove: try readMoves(event, data, &recording)
     default: break
@@ -90,9 +90,9 @@ struct SessionReplay: TraceImporter {
   private mutating func readInteraction(
     _ event: TraceValue, _ data: TraceValue, _ recording: inout ImportedRecording
   ) throws(TraceError) {
-    let type = try data.required("type", "a type of interaction").wholeNumber()
+    let type = try data.wholeNumber("type", "a type of interaction")
     guard let phase = Self.phases[type] else { return }
-    let time = try event.required("timestamp", "a time in milliseconds").time(power: 6)
+    let time = try event.time("timestamp", "a time in milliseconds", power: 6)
     try begin(&recording, event.place)
     let finger = try finger(of: data, &recording)
     if phase == .cancelled, finger == 0, data.member("pointerId") != nil {
@@ -132,12 +132,12 @@ struct SessionReplay: TraceImporter {
   private mutating func readMoves(
     _ event: TraceValue, _ data: TraceValue, _ recording: inout ImportedRecording
   ) throws(TraceError) {
-    let written = try event.required("timestamp", "a time in milliseconds").time(power: 6)
+    let written = try event.time("timestamp", "a time in milliseconds", power: 6)
     let positions = try data.required("positions", "the places of a finger").elements()
     try begin(&recording, event.place)
     let finger = try finger(of: data, &recording)
     for position in positions {
-      let offset = try position.member("timeOffset")?.time(power: 6).nanoseconds ?? 0
+      let offset = try position.time(ifAny: "timeOffset", power: 6)?.nanoseconds ?? 0
       let time = written.adding(offset)
       let location = try position.point("x", "y")
       guard fingers.canMove(finger, at: time) else {
@@ -157,7 +157,7 @@ struct SessionReplay: TraceImporter {
     of data: TraceValue, _ recording: inout ImportedRecording
   ) throws(TraceError) -> Int64 {
     guard let id = data.member("pointerId") else {
-      recording.note(
+      try recording.repairOnce(
         .fingersMatched, data.place,
         "no 'pointerId' tells fingers apart; all events are taken for those of one finger")
       return 0

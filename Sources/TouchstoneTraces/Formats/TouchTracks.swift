@@ -50,8 +50,8 @@ struct TouchTracks: TraceImporter {
     for (index, track) in try tracks.elements().enumerated() {
       let touches = track.member("rawTouches") ?? track.member("touches")
       guard let touches else { throw track.expected("an object with 'rawTouches' or 'touches'") }
-      for touch in try touches.elements() {
-        let time = try touch.required("timestamp", "a time in seconds").time(power: 9)
+      try touches.forEachElement { (touch) throws(TraceError) in
+        let time = try touch.time("timestamp", "a time in seconds", power: 9)
         timeline.add(try rawTouch(touch, TouchID(Int64(index) + 1)), at: time)
       }
     }
@@ -61,15 +61,19 @@ struct TouchTracks: TraceImporter {
 
   private func rawTouch(_ touch: TraceValue, _ id: TouchID) throws(TraceError) -> RawTouch {
     let phase = try touch.required("phase", "phase", among: Self.phases)
-    let type = try touch.member("type")?.choice("type of touch", among: Self.types) ?? .direct
+    let type = try touch.choice(ifAny: "type", "type of touch", among: Self.types) ?? .direct
+    var raw = RawTouch(
+      id: id, phase: phase, location: try Self.location(of: touch), type: type, place: touch.place)
+    raw.details.force = try touch.number(ifAny: "force") ?? 0
+    raw.details.maximumForce = try touch.number(ifAny: "maximumPossibleForce") ?? 0
+    raw.details.radius = try touch.coordinate(ifAny: "majorRadius") ?? 0
+    return raw
+  }
+
+  private static func location(of touch: TraceValue) throws(TraceError) -> Point2D {
+    if let point = touch.point(ifPair: "location") { return point }
     let location = try touch.required("location", "two numbers")
     let isPair = if case .array = location.value { true } else { false }
-    var raw = RawTouch(
-      id: id, phase: phase, location: try isPair ? location.pair() : location.point("x", "y"),
-      type: type, place: touch.place)
-    raw.details.force = try touch.member("force")?.number().double ?? 0
-    raw.details.maximumForce = try touch.member("maximumPossibleForce")?.number().double ?? 0
-    if let radius = touch.member("majorRadius") { raw.details.radius = try radius.coordinate() }
-    return raw
+    return try isPair ? location.pair() : location.point("x", "y")
   }
 }

@@ -32,13 +32,7 @@ struct UITouchLog: TraceImporter {
       time = new
     }
     while line.skip(past: "<UITouch: ") {
-      do throws(TraceError) {
-        try readTouch(&line, place, &recording)
-      } catch {
-        // What came before it is told.
-        try tell(&recording)
-        throw error
-      }
+      try readTouch(&line, place, &recording)
     }
   }
 
@@ -46,6 +40,11 @@ struct UITouchLog: TraceImporter {
     try tell(&recording)
     guard !hasBegun else { return }
     throw .noRecording("no descriptions of touches in this log")
+  }
+
+  /// Touches have names: those that are there are certain.
+  mutating func breakOff(into recording: inout ImportedRecording) throws(TraceError) {
+    try tell(&recording)
   }
 
   private mutating func tell(_ recording: inout ImportedRecording) throws(TraceError) {

@@ -38,6 +38,12 @@ struct W3CActions: TraceImporter {
     try play(set, elements, first.place, &recording)
   }
 
+  /// Of sources in an array some are missing, and how long a step takes depends on all of them: no time
+  /// behind the first step is certain. So nothing is given of a set that is cut off.
+  mutating func breakOff(into recording: inout ImportedRecording) {
+    sources.removeAll()
+  }
+
   private func readSet(
     _ set: TraceValue, _ recording: inout ImportedRecording
   ) throws(TraceError) {

@@ -1,8 +1,11 @@
 import SafeJSON
 
-/// Reads an input of a foreign format: cuts it into records and lets its importer make recordings of
-/// them.
+/// Reads an input of a foreign format, or one document in it: cuts it into records and lets its importer
+/// make recordings of them.
 struct ForeignReader {
+  /// Whether only the next value is read.
+  let isDocument: Bool
+  let format: TraceFormat
   private let shape: ImportShape
   private var importer: any TraceImporter
   private(set) var recording: ImportedRecording
@@ -11,16 +14,25 @@ struct ForeignReader {
   private var yaml: YAMLRecords?
   private var elementKey = ""
   private var elementCount = 0
-  /// The objects with streamed arrays so far: behind the first one, a place needs its line.
-  private var objectCount = 0
+  /// Whether other recordings come before it: then a place needs its line.
+  private var isBehindOthers: Bool
+  /// Whether an array is being streamed.
+  private var isInArray = false
   private var hasEnded = false
+  /// Whether the input has.
+  private(set) var isAtEnd = false
+  /// Whether it ended with an error behind which nobody knows where the document ends.
+  private var isLost = false
   /// An error that comes behind what is still to be given.
   private var failure: TraceError?
 
   init(
     _ type: any TraceImporter.Type, _ format: TraceFormat, _ options: ImportOptions,
-    scenes: SceneSource, isStrict: Bool
+    scenes: SceneSource, isStrict: Bool, isDocument: Bool = false, isBehindOthers: Bool = false
   ) {
+    self.format = format
+    self.isDocument = isDocument
+    self.isBehindOthers = isBehindOthers
     shape = type.shape
     importer = type.init(options)
     if case .yaml(let keys) = type.shape { yaml = YAMLRecords(streaming: keys) }
@@ -29,9 +41,7 @@ struct ForeignReader {
 
   /// Says how the stream is to cut the input.
   func prepare(_ stream: inout JSONStream) {
-    if case .values(let keys) = shape {
-      stream.stream(keys.map { StreamedArray(key: $0) }, rootArrays: true)
-    }
+    if case .values(let arrays) = shape { stream.stream(arrays, rootArrays: true) }
   }
 
   /// The next item; nil at the end of the input. After an error nothing more is given.
@@ -47,17 +57,28 @@ struct ForeignReader {
       do throws(TraceError) {
         try advance(&stream)
       } catch {
-        // What came before it is given first; nothing of the recording follows.
         (failure, hasEnded) = (error, true)
-        recording.giveRest()
+        giveRest()
       }
     }
     nextItem += 1
     return recording.items[nextItem - 1]
   }
 
+  /// Gives what came before an error; nothing of the recording follows.
+  private mutating func giveRest() {
+    // What is wrong here as well is less than the error that is told.
+    do throws(TraceError) { try importer.breakOff(into: &recording) } catch {}
+    recording.giveRest()
+  }
+
   private mutating func advance(_ stream: inout JSONStream) throws(TraceError) {
-    if let record = try record(&stream) { return try importer.read(record, into: &recording) }
+    if let record = try record(&stream) {
+      try importer.read(record, into: &recording)
+      guard isDocument, !isInArray else { return }
+    } else {
+      isAtEnd = true
+    }
     hasEnded = true
     try importer.finish(into: &recording)
     try recording.end()
@@ -68,6 +89,7 @@ struct ForeignReader {
     do throws(JSONError) {
       return try piece(&stream)
     } catch {
+      isLost = true
       guard let problem = type(of: importer).problem(with: error) else { throw .syntax(error) }
       throw .meaning(TracePlace(line: error.place.line, path: "", isInStream: true), problem)
     }
@@ -83,19 +105,34 @@ struct ForeignReader {
     case .value(let value, let place):
       return .value(TraceValue(value, at: TracePlace(line: place.line, path: "", isInStream: true)))
     case .opened(let members, let key, let place):
-      (elementKey, elementCount) = (key, 0)
-      objectCount += 1
+      (elementKey, elementCount, isInArray) = (key, 0, true)
       return .opened(TraceValue(members, at: self.place(place.line, "")), key: key)
     case .element(let value, let place):
-      let path = "\(elementKey)[\(elementCount)]"
+      let element = self.place(place.line, elementKey).appending(index: elementCount)
       elementCount += 1
-      return .element(TraceValue(value, at: self.place(place.line, path)))
+      return .element(TraceValue(value, at: element))
     case .closed(let members, let place):
+      defer { (isInArray, isBehindOthers) = (false, true) }
       return .closed(TraceValue(members, at: self.place(place.line, "")))
     }
   }
 
+  /// Passes over what is left of a document that is broken. False when nobody knows where it ended.
+  mutating func passRest(_ stream: inout JSONStream) -> Bool {
+    do throws(JSONError) {
+      while isInArray, !isLost {
+        guard let piece = try stream.next() else { break }
+        if case .closed = piece { isInArray = false }
+      }
+    } catch {
+      isLost = true
+    }
+    // A read that fails is told by whoever reads on.
+    if isLost { try? stream.skipToNextLine() }
+    return !isLost
+  }
+
   private func place(_ line: Int, _ path: String) -> TracePlace {
-    TracePlace(line: line, path: path, isInStream: false, isBehindOthers: objectCount > 1)
+    TracePlace(line: line, path: path, isInStream: false, isBehindOthers: isBehindOthers)
   }
 }

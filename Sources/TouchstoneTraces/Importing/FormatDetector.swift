@@ -14,21 +14,17 @@ enum FormatDetector {
   /// The bytes that decide at the latest.
   private static let mostBytes = 1 << 16
 
-  /// The format of an input of which nothing has been read; what nobody knows is left to our own
+  /// What comes next in an input, in a format that may be given. What nobody knows is left to our own
   /// reader, which says what is wrong.
-  static func format(of stream: inout JSONStream) -> TraceFormat {
+  static func beginning(of stream: inout JSONStream, as given: TraceFormat?) -> TraceBeginning {
     var isAll = false
     while true {
       var count = 0
-      let answer = stream.lookAhead { head in
+      let beginning = stream.lookAhead { head in
         count = head.count
-        return Self.answer(head, isAll: isAll || head.count >= mostBytes)
+        return TraceBeginning(head, as: given, isAll: isAll || head.count >= mostBytes)
       }
-      switch answer {
-      case .format(let format): return format
-      case .unknown: return .native
-      case .undecided: break
-      }
+      if let beginning { return beginning }
       // A read that fails is told by whoever reads on.
       isAll = count >= mostBytes || (try? stream.readAhead()) != true
     }
@@ -36,7 +32,16 @@ enum FormatDetector {
 
   /// What can be told by the bytes so far; `isAll` when the input has no more.
   static func answer(_ head: Span<UInt8>, isAll: Bool) -> Answer {
-    let outline = HeadOutline(head, upTo: isTimeOfOurs)
+    answer(outline(of: head), head, isAll: isAll)
+  }
+
+  /// As much of a beginning as has to be known of it.
+  static func outline(of head: Span<UInt8>) -> HeadOutline {
+    HeadOutline(head, upTo: isTimeOfOurs)
+  }
+
+  /// What can be told by the bytes so far, of which this is the outline.
+  static func answer(_ outline: HeadOutline, _ head: Span<UInt8>, isAll: Bool) -> Answer {
     guard let first = outline.first else { return isAll ? .unknown : .undecided }
     let answer =
       first == UInt8(ascii: "{") || first == UInt8(ascii: "[") && !isKernelTime(head)

@@ -25,6 +25,8 @@ struct ImportedRecording {
   private var waiting: [Moment] = []
   private var newest: Timestamp?
   private var given: Timestamp?
+  /// The time that was written last.
+  private var written: Timestamp?
   private var start: Timestamp?
   private var lastPlace = TracePlace(line: 1, path: "", isInStream: true)
   /// What was noted before a recording began.
@@ -45,7 +47,7 @@ struct ImportedRecording {
     let header = TraceHeader(name: name, deviceSize: size)
     let (sceneName, scene) = try scenes.scene(for: header)
     assembler = FrameAssembler(isStrict: isStrict)
-    (newest, given, start) = (nil, nil, nil)
+    (newest, given, start, written) = (nil, nil, nil, nil)
     isOpen = true
     items.append(
       .began(
@@ -85,9 +87,12 @@ struct ImportedRecording {
   ) throws(TraceError) {
     if !isOpen { try begin() }
     lastPlace = place
+    let fall = written.map { TimeFall(before: $0, after: time) }
+    written = time
     if let given, time < given {
       try repair(
-        .timeSorted, place, "is earlier than what came before it; it is taken for as late as that")
+        .timeSorted, place, "is earlier than what came before it; it is taken for as late as that",
+        fall: fall)
       return try add(Moment(time: given, touches: touches))
     }
     try add(Moment(time: time, touches: touches))
@@ -98,10 +103,18 @@ struct ImportedRecording {
 
   /// Tells of something that is wrong and has only one sensible meaning; an error when strict.
   mutating func repair(
+    _ code: Repair.Code, _ place: TracePlace, _ message: String, fall: TimeFall? = nil
+  ) throws(TraceError) {
+    guard !isStrict else { throw .meaning(place, message) }
+    items.append(.repaired(Repair(code: code, place: place, message: message, fall: fall)))
+  }
+
+  /// The same, told once a recording.
+  mutating func repairOnce(
     _ code: Repair.Code, _ place: TracePlace, _ message: String
   ) throws(TraceError) {
     guard !isStrict else { throw .meaning(place, message) }
-    items.append(.repaired(Repair(code: code, place: place, message: message)))
+    note(code, place, message)
   }
 
   /// Tells once a recording of something that the format cannot say, or that was made up for it.
@@ -153,12 +166,16 @@ struct ImportedRecording {
     self.start = start
     let time = Timestamp(nanoseconds: (moment.time - start).nanoseconds)
     var touches = moment.touches
-    for index in touches.indices { touches[index].shift(by: start) }
+    // Changing any would copy all.
+    for index in touches.indices where touches[index].hasSamples { touches[index].shift(by: start) }
     try assembler.add(touches, at: time, &names, to: &items)
   }
 }
 
 extension RawTouch {
+  /// Whether it brings samples along.
+  fileprivate var hasSamples: Bool { !details.coalesced.isEmpty || !details.predicted.isEmpty }
+
   /// Counts the times of the samples that it brings along from a start.
   fileprivate mutating func shift(by start: Timestamp) {
     for index in details.coalesced.indices {

@@ -9,11 +9,6 @@ struct TouchTimeline {
     var touch: RawTouch
   }
 
-  private struct Finger: Hashable {
-    let name: String?
-    let id: TouchID
-  }
-
   /// Made-up ways have so many moves in a second: what most screens draw.
   private static let movesPerSecond: Int64 = 60
   private static let nanosecondsPerSecond: Int64 = 1_000_000_000
@@ -62,13 +57,13 @@ struct TouchTimeline {
   /// The frames of one moment: a touch does one thing in each.
   private func frames(of moment: ArraySlice<Int>) -> [[Entry]] {
     var frames: [[Entry]] = []
-    var counts: [Finger: Int] = [:]
     for index in moment {
-      let finger = Finger(name: entries[index].name, id: entries[index].touch.id)
-      let frame = counts[finger, default: 0]
-      counts[finger] = frame + 1
-      if frame == frames.count { frames.append([]) }
-      frames[frame].append(entries[index])
+      let entry = entries[index]
+      // Few fingers do anything in one moment.
+      let frame = frames.firstIndex { frame in
+        !frame.contains { $0.name == entry.name && $0.touch.id == entry.touch.id }
+      }
+      if let frame { frames[frame].append(entry) } else { frames.append([entry]) }
     }
     return frames
   }

@@ -65,12 +65,12 @@ extension TraceFormat {
 }
 
 extension TraceFormat {
-  /// The format of an input that begins with these bytes; what nobody knows counts as our own.
-  package init(beginning bytes: [UInt8]) {
-    guard case .format(let format) = FormatDetector.answer(bytes.span, isAll: true) else {
-      self = .native
-      return
-    }
-    self = format
+  /// The format of an input that begins with these bytes, and whether all of a recording is in its first
+  /// value; what nobody knows counts as our own. The format may be given.
+  package static func beginning(
+    of bytes: [UInt8], as given: TraceFormat? = nil
+  ) -> (format: TraceFormat, isDocument: Bool) {
+    let beginning = TraceBeginning(bytes.span, as: given, isAll: true)
+    return (beginning?.format ?? .native, beginning?.isDocument ?? false)
   }
 }

@@ -50,6 +50,10 @@ protocol TraceImporter: Sendable {
   /// Takes in that the input is over; the recording is ended by whoever calls.
   mutating func finish(into recording: inout ImportedRecording) throws(TraceError)
 
+  /// Takes in that the input is read no further, because of an error: gives what is certain of what it
+  /// has held back. Once more is missing, more than that would be a guess.
+  mutating func breakOff(into recording: inout ImportedRecording) throws(TraceError)
+
   /// What is wrong with an input that is no JSON, if that can be said better than by the place.
   static func problem(with error: JSONError) -> String?
 }
@@ -58,6 +62,8 @@ extension TraceImporter {
   static func problem(with error: JSONError) -> String? { nil }
 
   mutating func finish(into recording: inout ImportedRecording) throws(TraceError) {}
+
+  mutating func breakOff(into recording: inout ImportedRecording) throws(TraceError) {}
 }
 
 /// How an input is cut into records.
@@ -66,7 +72,7 @@ enum ImportShape: Equatable, Sendable {
   case lines
   /// Into JSON values: one a line, or one in all. The arrays of these keys, and arrays in no object,
   /// are read element by element.
-  case values(streaming: [String])
+  case values(streaming: [StreamedArray])
   /// Into pieces of YAML. Sequences that are values of these keys are read element by element, wherever
   /// they stand.
   case yaml(streaming: [String])

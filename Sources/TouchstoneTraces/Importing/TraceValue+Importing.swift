@@ -6,6 +6,11 @@ extension TraceValue {
   func touchID(
     _ key: String, _ recording: inout ImportedRecording
   ) throws(TraceError) -> TouchID {
+    if case .number(.integer(let number))? = value[key],
+      number.magnitude <= TouchNames.largestNumber
+    {
+      return TouchID(number)
+    }
     let member = try required(key, "a touch's id")
     switch member.value {
     case .number(.integer(let number)) where number.magnitude <= TouchNames.largestNumber:
@@ -20,17 +25,108 @@ extension TraceValue {
   func point(
     _ x: String, _ y: String, scale: Double = 1
   ) throws(TraceError) -> Point2D {
-    Point2D(
-      x: try required(x, "a number").coordinate(scale: scale),
-      y: try required(y, "a number").coordinate(scale: scale))
+    guard let horizontal = coordinate(x, scale: scale), let vertical = coordinate(y, scale: scale)
+    else {
+      return Point2D(
+        x: try required(x, "a number").coordinate(scale: scale),
+        y: try required(y, "a number").coordinate(scale: scale))
+    }
+    return Point2D(x: horizontal, y: vertical)
   }
+
+  /// The coordinate in a member; nil if there is none, or anything is wrong with it.
+  private func coordinate(_ key: String, scale: Double) -> Double? {
+    guard case .number(let number)? = value[key] else { return nil }
+    return TraceUnits().points(number.double * scale, .horizontal)
+  }
+
+  /// The coordinate in a member that may be missing.
+  func coordinate(ifAny key: String, scale: Double = 1) throws(TraceError) -> Double? {
+    guard has(key) else { return nil }
+    if let coordinate = coordinate(key, scale: scale) { return coordinate }
+    return try required(key, "").coordinate(scale: scale)
+  }
+
+  /// The number in a member that may be missing.
+  func number(ifAny key: String) throws(TraceError) -> Double? {
+    guard let member = value[key] else { return nil }
+    guard case .number(let number) = member else { return try required(key, "").number().double }
+    return number.double
+  }
+
+  /// The time in a member that may be missing, in a unit of which 10 to the `power` are nanoseconds.
+  func time(ifAny key: String, power: Int) throws(TraceError) -> Timestamp? {
+    guard let member = value[key] else { return nil }
+    guard case .number(let number) = member, let time = number.scaled(byPowerOfTen: power) else {
+      return try required(key, "").time(power: power)
+    }
+    return Timestamp(nanoseconds: time)
+  }
+
+  /// The whole number in a member that may be missing.
+  func wholeNumber(ifAny key: String) throws(TraceError) -> Int? {
+    guard let member = value[key] else { return nil }
+    if case .number(.integer(let number)) = member, let whole = Int(exactly: number) {
+      return whole
+    }
+    return try required(key, "").wholeNumber()
+  }
+
+  /// The text in a member that must be there.
+  func text(_ key: String, _ what: String) throws(TraceError) -> String {
+    guard case .string(let text)? = value[key] else { return try required(key, what).text() }
+    return text
+  }
+
+  /// One of some names, in a member that may be missing.
+  func choice<Choice>(
+    ifAny key: String, _ what: String, among choices: [(name: String, value: Choice)]
+  ) throws(TraceError) -> Choice? {
+    guard let member = value[key] else { return nil }
+    if case .string(let name) = member {
+      for index in choices.indices where choices[index].name == name {
+        return choices[index].value
+      }
+    }
+    return try required(key, "").choice(what, among: choices)
+  }
+
+  /// The time in a member that must be there.
+  func time(_ key: String, _ what: String, power: Int) throws(TraceError) -> Timestamp {
+    if let time = try time(ifAny: key, power: power) { return time }
+    return try required(key, what).time(power: power)
+  }
+
+  /// The whole number in a member that must be there.
+  func wholeNumber(_ key: String, _ what: String) throws(TraceError) -> Int {
+    if let number = try wholeNumber(ifAny: key) { return number }
+    return try required(key, what).wholeNumber()
+  }
+
+  /// Whether there is a member.
+  func has(_ key: String) -> Bool { value[key] != nil }
 
   /// The point in an array of two numbers.
   func pair(scale: Double = 1) throws(TraceError) -> Point2D {
+    if let point = Self.point(value, scale: scale) { return point }
     let numbers = try elements()
     guard numbers.count == 2 else { throw expected("two numbers") }
     return Point2D(
       x: try numbers[0].coordinate(scale: scale), y: try numbers[1].coordinate(scale: scale))
+  }
+
+  /// The point in a member that is an array of two numbers; nil if it is anything else.
+  func point(ifPair key: String) -> Point2D? {
+    value[key].flatMap { Self.point($0, scale: 1) }
+  }
+
+  private static func point(_ pair: JSONValue, scale: Double) -> Point2D? {
+    guard case .array(let numbers) = pair, numbers.count == 2, case .number(let x) = numbers[0],
+      case .number(let y) = numbers[1],
+      let x = TraceUnits().points(x.double * scale, .horizontal),
+      let y = TraceUnits().points(y.double * scale, .vertical)
+    else { return nil }
+    return Point2D(x: x, y: y)
   }
 
   /// A coordinate, times a scale.

@@ -35,20 +35,12 @@ struct FrameAssembler {
   /// Refuses a time before the newest one.
   mutating func advance(to time: Timestamp, _ place: TracePlace) throws(TraceError) {
     if let lastTime, time < lastTime {
-      let hint = Self.isWrap(from: lastTime, to: time) ? "; does the clock wrap at 1000?" : ""
+      let isWrap = TimeFall(before: lastTime, after: time).isWrap
+      let hint = isWrap ? "; does the clock wrap at 1000?" : ""
       throw .meaning(
         place.appending("t"), "time goes backwards; expected at least the one before" + hint)
     }
     lastTime = time
-  }
-
-  /// Whether a step back looks as if the clock had only three digits: from 900 or more to less than
-  /// 100 of microseconds, milliseconds or seconds.
-  private static func isWrap(from before: Timestamp, to time: Timestamp) -> Bool {
-    [1_000, 1_000_000, 1_000_000_000].contains { unit in
-      (900 * unit..<1000 * unit).contains(before.nanoseconds)
-        && (0..<100 * unit).contains(time.nanoseconds)
-    }
   }
 
   /// Takes in a frame of plain touches if nothing is to be refused or repaired about it; otherwise

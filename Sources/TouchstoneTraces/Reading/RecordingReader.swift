@@ -29,8 +29,8 @@ struct RecordingReader {
   }
 
   let isStrict: Bool
-  private(set) var scenes: SceneSource
-  private var form = Form.outside {
+  var scenes: SceneSource
+  var form = Form.outside {
     didSet { plainEvents = PlainEvents(form) }
   }
   private(set) var plainEvents = PlainEvents.nowhere
@@ -40,7 +40,9 @@ struct RecordingReader {
   var assembler: FrameAssembler
   var rows = FlatRows()
   var lastEntry = EntryPlace(line: 1, isInStream: false)
-  private var hasRecordings: Bool
+  var hasRecordings: Bool
+  /// Whether one document follows the other, so that the next one may be of another format.
+  var readsDocuments: Bool
   /// Whether the input ended while no recording was being read; nil before its end.
   private var endedOutside: Bool?
   /// Whether the document that is being read has another recording before it.
@@ -57,6 +59,7 @@ struct RecordingReader {
   init(scenes: SceneSource, isStrict: Bool, isBehindOthers: Bool) {
     self.scenes = scenes
     hasRecordings = isBehindOthers
+    readsDocuments = isBehindOthers
     self.isStrict = isStrict
     assembler = FrameAssembler(isStrict: isStrict)
   }
@@ -147,6 +150,7 @@ struct RecordingReader {
   /// Gives up the recording because of an error; what is complete of it stays.
   mutating func breakOff(_ error: TraceError) {
     hasRecordings = true
+    if isOutside { readsDocuments = true }
     if let moment = rows.finish() {
       // A second error behind the first one is not told.
       try? assembler.add(moment.touches, at: moment.time, &names, to: &items)
@@ -191,6 +195,7 @@ struct RecordingReader {
     _ members: JSONValue, _ key: String, _ late: JSONValue?, line: Int
   ) throws(TraceError) {
     if isStream { finishRecording() }
+    readsDocuments = true
     form = .document(key: key, canRewind: late != nil)
     elementCount = 0
     isBehindOthers = hasRecordings
@@ -204,19 +209,7 @@ struct RecordingReader {
     try begin(header)
   }
 
-  /// What is wrong with the keys behind a document's events where the input is read once.
-  private func lateFault(_ rest: JSONValue, behind key: String, line: Int) -> TraceError? {
-    let object = TraceValue(rest, at: documentPlace(line).place)
-    do throws(TraceError) {
-      try TraceHeader.checkFormat(object)
-    } catch {
-      return error
-    }
-    let late = TraceHeader.keysBeforeEvents.lazy.compactMap { object.member($0) }.first
-    return late?.error("comes after '\(key)', and a pipe is read once; expected it before them")
-  }
-
-  private func documentPlace(_ line: Int) -> EntryPlace {
+  func documentPlace(_ line: Int) -> EntryPlace {
     EntryPlace(line: line, isInStream: false, isBehindOthers: isBehindOthers)
   }
 
@@ -254,7 +247,7 @@ struct RecordingReader {
     let header = try TraceHeader(object ?? empty)
     try header.check(object ?? empty)
     try begin(header)
-    form = .lines
+    (form, readsDocuments) = (.lines, false)
     if let object { lastEntry = EntryPlace(line: object.place.line, isInStream: true) }
   }
 

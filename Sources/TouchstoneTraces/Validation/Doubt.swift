@@ -7,6 +7,8 @@ package struct Doubt: Equatable, Sendable {
   package enum Code: String, CaseIterable, Sendable {
     /// The times are probably in another unit.
     case suspectedUnit
+    /// The clock starts anew at 1000.
+    case wrappingClock
     /// All times are equal.
     case constantTime
     /// Moments that follow each other have the same time.
@@ -17,12 +19,16 @@ package struct Doubt: Equatable, Sendable {
     case wholeCoordinates
     /// No finger ever moves by less than some points.
     case missingMoves
+    /// No finger ever lifts.
+    case missingLifts
   }
 
   /// What looks wrong.
   package var code: Code
   /// When it shows, for the first time; nil for what concerns all of the recording.
   package var time: Timestamp?
+  /// Where in the input it shows for the first time, if that is known.
+  package var place: TracePlace?
   /// What was found and what it means, in one sentence.
   package var message: String
 }

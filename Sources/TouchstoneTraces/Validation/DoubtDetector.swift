@@ -37,6 +37,11 @@ package struct DoubtDetector: Sendable {
   private var hasFraction = false
   private var moves = 0
   private var smallestMove = Double.infinity
+  /// How many fingers have lifted, and how many of them because they landed again without having.
+  private var lifts = 0
+  private var inferredLifts = 0
+  private var wraps = 0
+  private var firstWrap: Repair?
 
   package init() {}
 
@@ -49,10 +54,20 @@ package struct DoubtDetector: Sendable {
     for sample in frame.samples { follow(sample, at: frame.time) }
   }
 
+  /// Takes in what was mended in front of the next frame.
+  package mutating func add(_ repair: Repair) {
+    if repair.code == .oldTouchCancelled { inferredLifts += 1 }
+    guard !fingers.isEmpty, repair.fall?.isWrap == true else { return }
+    wraps += 1
+    firstWrap = firstWrap ?? repair
+  }
+
   /// Everything that is doubtful about the recording so far, in the order of `Doubt.Code`.
   package var doubts: [Doubt] {
-    [unit, constantTime, duplicateTimes, sparseSamples, wholeCoordinates, missingMoves]
-      .compactMap(\.self)
+    [
+      unit, wrappingClock, constantTime, duplicateTimes, sparseSamples, wholeCoordinates,
+      missingMoves, missingLifts,
+    ].compactMap(\.self)
   }
 
   // MARK: Frames
@@ -78,6 +93,7 @@ package struct DoubtDetector: Sendable {
     if sample.phase == .moved { move(fingers[index], to: sample, at: time) }
     if sample.phase == .ended || sample.phase == .cancelled {
       fingers.remove(at: index)
+      lifts += 1
     } else {
       fingers[index].location = sample.location
       fingers[index].time = time
@@ -110,6 +126,23 @@ package struct DoubtDetector: Sendable {
     return Doubt(
       code: .suspectedUnit, time: nil,
       message: "frames are mostly \(size) apart while a finger is down; is the unit of time right?")
+  }
+
+  private var wrappingClock: Doubt? {
+    guard let firstWrap, let wrap = firstWrap.fall?.wrap else { return nil }
+    let count = wraps == 1 ? "" : " (\(wraps) times in all)"
+    return Doubt(
+      code: .wrappingClock, time: nil, place: firstWrap.place,
+      message:
+        "the times fall from \(wrap.before) \(wrap.unit) to \(wrap.after) \(wrap.unit) while a "
+        + "finger is down\(count): is it a clock that wraps at 1000 (\(wrap.meaning))?")
+  }
+
+  private var missingLifts: Doubt? {
+    guard frames >= Self.fewest, !fingers.isEmpty, lifts <= inferredLifts else { return nil }
+    return Doubt(
+      code: .missingLifts, time: nil,
+      message: "no finger ever lifts: is the end missing, or does the recorder leave lifts out?")
   }
 
   private var constantTime: Doubt? {

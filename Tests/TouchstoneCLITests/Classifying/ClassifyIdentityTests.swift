@@ -30,6 +30,10 @@ import TouchstoneReports
     return bytes
   }
 
+  private static let log =
+    #"[{"type":"touchstart","timeStamp":5,"changedTouches":[{"identifier":7,"clientX":1,"clientY":2}]},"#
+    + #"{"type":"touchend","timeStamp":60,"changedTouches":[{"identifier":7,"clientX":1,"clientY":2}]}]"#
+
   private static func document(_ random: inout SplitMix64) -> String {
     let scene = random.pick(["", "", "", #""scene":"uikit","#, #""name":"n","#])
     let text = random.pick([Classified.tap, Classified.pan, Classified.tap])
@@ -49,7 +53,11 @@ import TouchstoneReports
       #"{"touches":[{"id":1,"phase":"began","x":1,"y":2}],"t":3}"#, #"{"version":9,"events":[]}"#,
       #"{"events":[{"t":0,"touches":[{"id":1,"phase":"moved","x":1,"y":2}]}]}"#,
       #"{"type":"summary"}"#, #"{"a":1}"#, Classified.tap.replacing("0.1", with: "-1"),
-      #"{"t":2,"touches":[{"id":4,"phase":"ended","x":1,"y":1}]}"#,
+      #"{"t":2,"touches":[{"id":4,"phase":"ended","x":1,"y":1}]}"#, Self.log, Self.log,
+      "[" + Self.log,
+      String(Self.log.prefix(Int(random.next() % UInt64(Self.log.utf8.count)))),
+      String(Self.log.dropFirst().dropLast()), Self.log.replacing(",{", with: ",\n {"),
+      #"{"actions":[{"type":"pointer","id":"a","actions":[{"type":"pointerDown"}]}]}"#,
     ])
   }
 

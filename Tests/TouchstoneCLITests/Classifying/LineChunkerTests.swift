@@ -57,6 +57,8 @@ import TouchstoneTraces
   @Test(arguments: [
     (#"{"events":[]}"# + "\n", true), ("\n \n" + #"{"touches":[]}"#, true),
     ("\u{FEFF}" + #"{"events":[]}"# + "\r\n", true), (#"{"t":0,"touches":[]}"# + "\n", false),
+    (#"[{"type":"touchstart"}]"# + "\n", true), (#"{"type":"touchstart"}"# + "\n", false),
+    (#"{"actions":[{"type":"pointer"}]}"# + "\n", true), ("[1]\n", false),
     (#"{"name":"a"}"# + "\n", false), ("{\n" + #""events":[]}"#, false), ("", false),
   ])
   func theFirstLineShowsWhetherEachIsADocument(text: String, isDocument: Bool) throws {

@@ -13,6 +13,7 @@ enum KernelScript {
   private static let words = [
     "slot": "0003 002f", "id": "0003 0039", "x": "0003 0035", "y": "0003 0036",
     "tool": "0003 0037", "pressure": "0003 003a", "distance": "0003 003b",
+    "major": "0003 0030",
     "X": "0003 0000", "Y": "0003 0001", "touch": "0001 014a", "finger": "0001 0145",
     "pen": "0001 0140", "block": "0000 0002", "dropped": "0000 0003", "report": "0000 0000",
   ]

@@ -8,7 +8,7 @@ import Touchstone
 @Suite struct LineFormatTests {
   @Test(arguments: ForeignSample.all)
   func aRecordingIsKnownByItsContentAndRead(sample: ForeignSample) {
-    #expect(TraceFormat(beginning: Array(sample.text.utf8)) == sample.format)
+    #expect(TraceFormat.beginning(of: Array(sample.text.utf8)).format == sample.format)
     for size in Transcript.chunkSizes {
       #expect(Transcript.of(sample.text, chunkSize: size) == sample.lines)
     }
@@ -19,22 +19,6 @@ import Touchstone
     let text = sample.text.split(separator: "\n", omittingEmptySubsequences: false)
       .joined(separator: "\r\n")
     #expect(Transcript.of(text) == sample.lines)
-  }
-
-  /// Whatever is cut off, what comes before is the same, and something is said.
-  @Test(arguments: ForeignSample.all)
-  func aRecordingMayBreakOffAnywhere(sample: ForeignSample) {
-    let bytes = Array(sample.text.utf8)
-    let frames = sample.lines.filter { $0.first?.isNumber == true }
-    for count in 0..<bytes.count {
-      let lines = Transcript.of(String(decoding: bytes[..<count], as: UTF8.self))
-      let own = lines.filter { $0.first?.isNumber == true }
-      // Of touches in several lines some may be told.
-      let isPrefix = frames.joined(separator: "\n").hasPrefix(own.joined(separator: "\n"))
-      #expect(isPrefix, "cut at \(count)")
-      let isSaid = lines.contains { $0.hasPrefix("error: ") || $0.contains("cancelledAtEnd") }
-      #expect(isSaid || own == frames, "cut at \(count): \(lines)")
-    }
   }
 
   @Test func aReportIsToldBeforeAnotherLineIsRead() throws {
@@ -122,6 +106,39 @@ import Touchstone
       if case .frame(let frame) = item { forces += frame.samples.map(\.details.force) }
     }
     #expect(forces == [0.25, 0.5])
+  }
+
+  /// 781 units are 390 points: half of an area of 40 units is 20 of them, and 10 points.
+  @Test func theLengthOfAContactIsTwiceTheRadius() throws {
+    let text =
+      KernelScript.header.replacing("35 0 390", with: "35 10 790").replacing(
+        "36 0 780", with: "36 10 1570")
+      + KernelScript.events([
+        "0: id 1, x 110, y 210, major 40", "0.1: x 112, major 0", "0.2: x 114, major 20",
+        "0.3: major 30", "0.4: x 115",
+      ])
+    var reader = TraceReader(MemorySource(Array(text.utf8)), scenes: SceneSource())
+    var radii: [[Double]] = []
+    while let item = try reader.next() {
+      if case .frame(let frame) = item { radii.append(frame.samples.map(\.details.radius)) }
+    }
+    // A touch whose area alone changes does not move.
+    #expect(radii == [[10], [0], [5], [], [7.5]])
+  }
+
+  /// What tells fingers apart that have no ids is a repair like others.
+  @Test(arguments: [
+    KernelScript.header
+      + KernelScript.events([
+        "0: x 1, y 2, block, x 90, y 80, block", "0.1: x 2, y 2, block, x 90, y 80, block",
+      ]),
+    #"{"items":[{"timestamp":1,"phase":0,"index":0,"x":1,"y":2},"#
+      + #"{"timestamp":1,"phase":0,"index":1,"x":90,"y":80}]}"#,
+    #"[{"type":3,"timestamp":9,"data":{"source":2,"type":7,"id":1,"x":10,"y":20}}]"#,
+  ])
+  func fingersWithoutIDsAreAnErrorIfStrict(text: String) {
+    #expect(Transcript.of(text).contains { $0.hasPrefix("repaired fingersMatched") })
+    #expect(Transcript.of(text, isStrict: true).contains { $0.hasPrefix("error: ") })
   }
 
   @Test func onlyTheFirstDeviceWithTouchesIsRead() {

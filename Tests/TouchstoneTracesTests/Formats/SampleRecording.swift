@@ -138,7 +138,7 @@ struct SampleRecording: Sendable, CustomTestStringConvertible {
     ["recording in default", "0: began 3 (10.0, 20.0)", "50000000: ended 3 (11.0, 20.0)", "ended"],
     [
       "recording in default",
-      "repaired lowFidelity: trace: events[0]: coordinates are physical pixels, and "
+      "repaired lowFidelity: trace:1: events[0]: coordinates are physical pixels, and "
         + "'devicePixelRatio' is missing; a pixel counts as a point",
       "0: began 1 (30.0, 60.0)",
       "15000: ended 1 (30.0, 0.0)", "ended",

@@ -5,7 +5,7 @@ import Testing
 @Suite struct FormatDetectorTests {
   @Test(arguments: SampleRecording.all)
   func everyFormatIsKnownByItsBeginning(_ sample: SampleRecording) {
-    #expect(TraceFormat(beginning: Array(sample.text.utf8)) == sample.format)
+    #expect(TraceFormat.beginning(of: Array(sample.text.utf8)).format == sample.format)
   }
 
   /// A head decides once, and more of it never decides otherwise.
@@ -53,6 +53,6 @@ import Testing
 
   @Test(arguments: others)
   func lookAlikesAreToldApart(_ text: String, _ format: TraceFormat) {
-    #expect(TraceFormat(beginning: Array(text.utf8)) == format)
+    #expect(TraceFormat.beginning(of: Array(text.utf8)).format == format)
   }
 }

@@ -90,9 +90,9 @@ struct GeteventDescription {
     }
   }
 
-  private static func number(_ line: inout TextLine, _ labels: [String: Int]) -> Int? {
+  private static func number(_ line: inout TextLine, _ labels: KernelLabels) -> Int? {
     guard let word = line.word() else { return nil }
-    return labels[String(decoding: word, as: UTF8.self)] ?? TextLine.number(word, base: 16)
+    return labels[word.span] ?? TextLine.number(word, base: 16)
   }
 
   /// What stands behind an axis: `: value 0, min 0, max 1079, fuzz 0, flat 0, resolution 0`.

@@ -6,6 +6,8 @@ struct KernelContact {
   var x: Int?
   var y: Int?
   var pressure: Int?
+  /// How long the area is that it covers, in units of the surface.
+  var length: Int?
   /// How far above the surface; 0 touches it.
   var distance = 0
   var tool = 0
@@ -23,13 +25,14 @@ struct KernelContact {
     case KernelCode.contactY: y = value
     case KernelCode.tool: tool = value
     case KernelCode.contactPressure: pressure = value
+    case KernelCode.contactMajor: length = value
     case KernelCode.contactDistance: distance = value
     case KernelCode.trackingID: trackingID = KernelCode.isLift(trackingID: value) ? nil : value
     default: break
     }
   }
 
-  /// Whether a recording would show the same of both.
+  /// Whether a recording would show the same of both: a touch whose area alone has changed has not moved.
   func looks(like other: KernelContact) -> Bool {
     x == other.x && y == other.y && pressure == other.pressure
   }

@@ -25,7 +25,7 @@ extension KernelContacts {
     let haveIDs = contacts.allSatisfy { $0.trackingID != nil }
     contacts = try completed(contacts, event, &recording)
     let matches =
-      haveIDs ? matchesByID(contacts) : matchesByPlace(contacts, event, &recording)
+      haveIDs ? matchesByID(contacts) : try matchesByPlace(contacts, event, &recording)
     try report(contacts, matches, event, &recording)
   }
 
@@ -62,11 +62,11 @@ extension KernelContacts {
 
   private mutating func matchesByPlace(
     _ contacts: [KernelContact], _ event: KernelEvent, _ recording: inout ImportedRecording
-  ) -> [Int?] {
+  ) throws(TraceError) -> [Int?] {
     let matches = FingerMatching.match(
       listed.map { place(of: $0.contact) }, contacts.map { place(of: $0) })
     if hasBegun, max(listed.count, contacts.count) > 1 {
-      recording.note(
+      try recording.repairOnce(
         .fingersMatched, event.place,
         "fingers have no ids; they are told apart by where they are")
     }

@@ -199,6 +199,7 @@ struct KernelContacts {
       raw.details.force = force
       raw.details.maximumForce = 1
     }
+    raw.details.radius = screen.radius(contact.length) ?? 0
     return raw
   }
 

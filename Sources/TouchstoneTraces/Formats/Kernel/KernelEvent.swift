@@ -40,6 +40,7 @@ enum KernelCode {
 
   // Axes of one contact among several.
   static let slot = 0x2f
+  /// The longer axis of the area that a contact covers, in units of the surface: ABS_MT_TOUCH_MAJOR.
   static let contactMajor = 0x30
   static let contactX = 0x35
   static let contactY = 0x36

@@ -49,6 +49,13 @@ struct KernelScreen {
     return (KernelScreen(x: range, y: range), largest)
   }
 
+  /// The radius in points of an area that is so many units long, in those of the x axis; nil when it has
+  /// none that a screen could show.
+  func radius(_ length: Int?) -> Double? {
+    guard let length, length > 0 else { return nil }
+    return TraceUnits().points(Double(length) * points / units.x / 2, .horizontal)
+  }
+
   /// The point of a position; nil when it is beyond all screens.
   func point(_ x: Int, _ y: Int) -> Point2D? {
     let all = TraceUnits()

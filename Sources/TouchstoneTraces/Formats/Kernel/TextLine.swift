@@ -12,46 +12,74 @@ struct TextLine {
 
   /// Whether nothing but spaces follows.
   var isAtEnd: Bool {
-    var rest = self
-    rest.skipSpaces()
-    return rest.index == bytes.count
+    let span = bytes.span
+    var index = index
+    while index < span.count, Self.isSpace(span[index]) { index += 1 }
+    return index == span.count
   }
 
   mutating func skipSpaces() {
-    while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
+    index = Self.end(of: Self.isSpace, from: index, in: bytes.span)
   }
+
+  /// Where bytes of a kind end that begin somewhere.
+  @inline(__always)
+  private static func end(
+    of isOfKind: (UInt8) -> Bool, from start: Int, in span: Span<UInt8>
+  ) -> Int {
+    var index = start
+    while index < span.count, isOfKind(span[index]) { index += 1 }
+    return index
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
 
   /// Moves past a text, if it is what stands next.
   mutating func take(_ text: StaticString) -> Bool {
-    let count = text.utf8CodeUnitCount
-    guard bytes.count - index >= count else { return false }
-    let isThere = text.withUTF8Buffer { text in
-      for offset in 0..<count where unsafe text[offset] != bytes[index + offset] { return false }
-      return true
-    }
-    if isThere { index += count }
-    return isThere
+    guard Self.stands(text, at: index, in: bytes.span) else { return false }
+    index += text.utf8CodeUnitCount
+    return true
   }
 
   /// Moves past the next place of a text; false, and nowhere, if there is none.
   mutating func skip(past text: StaticString) -> Bool {
-    var other = self
-    while other.index < bytes.count {
-      if other.take(text) {
-        self = other
-        return true
-      }
-      other.index += 1
+    guard let place = Self.place(of: text, from: index, in: bytes.span) else { return false }
+    index = place + text.utf8CodeUnitCount
+    return true
+  }
+
+  private static func place(
+    of text: StaticString, from start: Int, in span: Span<UInt8>
+  ) -> Int? {
+    let count = text.utf8CodeUnitCount
+    guard count > 0, count <= span.count - start else { return nil }
+    let first = text.withUTF8Buffer { unsafe $0[0] }
+    for place in start...span.count - count
+    where span[place] == first && stands(text, at: place, in: span) {
+      return place
     }
-    return false
+    return nil
+  }
+
+  private static func stands(
+    _ text: StaticString, at place: Int, in span: Span<UInt8>
+  ) -> Bool {
+    guard span.count - place >= text.utf8CodeUnitCount else { return false }
+    return text.withUTF8Buffer { text in
+      for offset in text.indices where unsafe text[offset] != span[place + offset] { return false }
+      return true
+    }
   }
 
   /// The bytes up to the next space; nil at the end.
-  mutating func word() -> ArraySlice<UInt8>? {
+  mutating func word() -> ArraySlice<UInt8>? { wordRange().map { bytes[$0] } }
+
+  /// Where they are.
+  mutating func wordRange() -> Range<Int>? {
     skipSpaces()
     let start = index
-    while index < bytes.count, bytes[index] > 0x20 { index += 1 }
-    return start < index ? bytes[start..<index] : nil
+    index = Self.end(of: { $0 > 0x20 }, from: start, in: bytes.span)
+    return start < index ? start..<index : nil
   }
 
   /// Moves past digits or letters, or else past one byte.
@@ -72,16 +100,22 @@ struct TextLine {
   // MARK: Numbers
 
   /// A decimal number, which may have a sign and leading zeros.
-  mutating func decimal() -> Int? { word().flatMap { Self.number($0, base: 10) } }
+  mutating func decimal() -> Int? { number(base: 10) }
 
   /// A hexadecimal number of at most 32 bits.
-  mutating func hexadecimal() -> Int? { word().flatMap { Self.number($0, base: 16) } }
+  mutating func hexadecimal() -> Int? { number(base: 16) }
+
+  /// The number that the next word is; nil, and behind the word, if it is none.
+  private mutating func number(base: Int) -> Int? {
+    guard let range = wordRange() else { return nil }
+    return Self.number(bytes.span.extracting(range), base: base)
+  }
 
   /// The number that the digits here are; nil without any.
   mutating func digits() -> Int? {
     let start = index
-    while index < bytes.count, Self.isDigit(bytes[index]) { index += 1 }
-    return Self.number(bytes[start..<index], base: 10)
+    index = Self.end(of: Self.isDigit, from: start, in: bytes.span)
+    return Self.number(bytes.span.extracting(start..<index), base: 10)
   }
 
   /// The number that stands here, as C prints it; nil when there is none.
@@ -101,31 +135,37 @@ struct TextLine {
   /// Seconds with a fraction, as nanoseconds. The digits end where they end.
   mutating func seconds() -> Int64? {
     guard let whole = digits() else { return nil }
-    var fraction: Int64 = 0
-    if index < bytes.count, bytes[index] == UInt8(ascii: ".") {
-      index += 1
-      var unit: Int64 = 100_000_000
-      while index < bytes.count, Self.isDigit(bytes[index]) {
-        fraction += Int64(bytes[index] &- UInt8(ascii: "0")) * unit
-        unit /= 10
-        index += 1
-      }
-    }
+    let fraction = take(".") ? self.fraction() : 0
     let (nanoseconds, overflows) = Int64(whole).multipliedReportingOverflow(by: 1_000_000_000)
     guard !overflows else { return nil }
     let (sum, isTooLate) = nanoseconds.addingReportingOverflow(fraction)
     return isTooLate ? nil : sum
   }
 
+  /// The digits here as the ones behind the point of a second, in nanoseconds.
+  private mutating func fraction() -> Int64 {
+    let start = index
+    index = Self.end(of: Self.isDigit, from: start, in: bytes.span)
+    var (fraction, unit) = (Int64(0), Int64(100_000_000))
+    for place in start..<index where unit > 0 {
+      fraction += Int64(bytes[place] &- UInt8(ascii: "0")) * unit
+      unit /= 10
+    }
+    return fraction
+  }
+
   /// A whole number in a base up to 16; nil if it is none or has more than 12 digits.
   static func number(_ word: ArraySlice<UInt8>, base: Int) -> Int? {
-    var digits = word
-    let isNegative = digits.first == UInt8(ascii: "-")
-    if isNegative { digits.removeFirst() }
-    guard !digits.isEmpty, digits.count <= 12 else { return nil }
+    number(word.span, base: base)
+  }
+
+  static func number(_ word: Span<UInt8>, base: Int) -> Int? {
+    let isNegative = !word.isEmpty && word[0] == UInt8(ascii: "-")
+    let start = isNegative ? 1 : 0
+    guard 1...12 ~= word.count - start else { return nil }
     var value = 0
-    for byte in digits {
-      guard let digit = digit(byte), digit < base else { return nil }
+    for index in start..<word.count {
+      guard let digit = digit(word[index]), digit < base else { return nil }
       value = value * base + digit
     }
     return isNegative ? -value : value

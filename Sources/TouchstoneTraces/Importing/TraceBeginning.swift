@@ -1,0 +1,61 @@
+/// What an input begins with, or what is left of it.
+struct TraceBeginning: Equatable {
+  /// The format that the next value is in.
+  var format: TraceFormat
+  /// Whether that value is all of a recording, so that what follows it is another one.
+  var isDocument: Bool
+
+  init(format: TraceFormat, isDocument: Bool) {
+    self.format = format
+    self.isDocument = isDocument
+  }
+
+  /// What some bytes say, which are in a format that may be given; nil while more have to be seen.
+  /// `isAll` says that there are no more.
+  init?(_ head: Span<UInt8>, as given: TraceFormat?, isAll: Bool) {
+    if let given, given == .native || !given.isJSON {
+      self.init(format: given, isDocument: false)
+      return
+    }
+    let outline = FormatDetector.outline(of: head)
+    if let given {
+      let isDocument = outline.isDocument(in: given)
+      guard isDocument || isAll || outline.isComplete else { return nil }
+      self.init(format: given, isDocument: isDocument)
+      return
+    }
+    switch FormatDetector.answer(outline, head, isAll: isAll) {
+    case .undecided: return nil
+    case .unknown: self.init(format: .native, isDocument: false)
+    case .format(let format):
+      self.init(format: format, isDocument: outline.isDocument(in: format))
+    }
+  }
+}
+
+extension TraceFormat {
+  /// Whether it is made of JSON values.
+  var isJSON: Bool {
+    guard let importer else { return true }
+    if case .values = importer.shape { return true }
+    return false
+  }
+}
+
+extension HeadOutline {
+  /// Whether a value of a format that begins like this is all of a recording, and no event of one whose
+  /// events are lines.
+  fileprivate func isDocument(in format: TraceFormat) -> Bool {
+    guard first == UInt8(ascii: "{") else {
+      return first == UInt8(ascii: "[") && format != .native && format.isJSON
+    }
+    switch format {
+    case .w3c, .researchKit, .touchTracks, .android, .chromeRecorder: return true
+    case .browser, .rrweb, .reactNative: return has("events", depth: 1)
+    // Frames have `events` too.
+    case .flutter: return has("events", depth: 1) && has("devicePixelRatio", depth: 1)
+    case .native, .devTools, .droidBot, .uiTouch, .evemu, .getevent, .evtest, .libinput:
+      return false
+    }
+  }
+}
