@@ -178,7 +178,7 @@ package struct TraceReader: ~Copyable {
       beginning.isDocument || recordings.hasRecordings && beginning.format.isJSON
     let reader = ForeignReader(
       type, beginning.format, imports, scenes: recordings.scenes, isStrict: recordings.isStrict,
-      isDocument: isDocument, isBehindOthers: recordings.hasRecordings)
+      isDocument: isDocument, isBehindOthers: recordings.hasRecordings, isLog: beginning.isLog)
     reader.prepare(&stream)
     foreign = reader
   }

@@ -21,6 +21,8 @@ struct HeadOutline {
   private(set) var hasCutOffs = false
   /// Whether the first value has ended.
   private(set) var isComplete = false
+  /// Where it has.
+  private(set) var end = 0
 
   /// The outline of a beginning, or of so much of it as there is up to a key after which nobody wants
   /// to know more; `isObject` says whether the text is an object.
@@ -43,6 +45,7 @@ struct HeadOutline {
         depth -= 1
         (text, isValue) = (nil, false)
         isComplete = depth <= 0
+        if isComplete { end = index + 1 }
       case UInt8(ascii: "\""):
         guard let end = Self.endOfString(bytes, from: index + 1) else { return }
         let content = Self.text(bytes, index + 1, end)

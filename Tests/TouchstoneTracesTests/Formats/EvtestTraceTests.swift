@@ -32,7 +32,7 @@ import Testing
       Input driver version is 1.0.1
 
       """
-    #expect(TraceFormat(beginning: Array(question.utf8)) == .evtest)
+    #expect(TraceFormat.beginning(of: Array(question.utf8)).format == .evtest)
     #expect(Transcript.of(question + Self.touch).suffix(3) == Self.frames)
   }
 }
