@@ -161,7 +161,7 @@ package struct TraceReader: ~Copyable {
     guard imports.format == nil, !isHolding, !stream.lookAhead({ NativeHead.isSure($0) }) else {
       return false
     }
-    let beginning = FormatDetector.beginning(of: &stream, as: nil)
+    let beginning = FormatDetector.beginning(of: &stream, as: nil, isBehindOthers: true)
     guard beginning.format != .native, beginning.format.isJSON,
       beginning.isDocument || !recordings.isBroken
     else { return false }

@@ -16,13 +16,17 @@ enum FormatDetector {
 
   /// What comes next in an input, in a format that may be given. What nobody knows is left to our own
   /// reader, which says what is wrong.
-  static func beginning(of stream: inout JSONStream, as given: TraceFormat?) -> TraceBeginning {
+  /// Behind others, only the next value counts.
+  static func beginning(
+    of stream: inout JSONStream, as given: TraceFormat?, isBehindOthers: Bool = false
+  ) -> TraceBeginning {
     var isAll = false
     while true {
       var count = 0
       let beginning = stream.lookAhead { head in
         count = head.count
-        return TraceBeginning(head, as: given, isAll: isAll || head.count >= mostBytes)
+        return TraceBeginning(
+          head, as: given, isAll: isAll || head.count >= mostBytes, isBehindOthers: isBehindOthers)
       }
       if let beginning { return beginning }
       // A read that fails is told by whoever reads on.
@@ -41,14 +45,18 @@ enum FormatDetector {
   }
 
   /// What can be told by the bytes so far, of which this is the outline.
-  static func answer(_ outline: HeadOutline, _ head: Span<UInt8>, isAll: Bool) -> Answer {
+  static func answer(
+    _ outline: HeadOutline, _ head: Span<UInt8>, isAll: Bool, isBehindOthers: Bool = false
+  ) -> Answer {
     guard outline.first != nil else { return isAll ? .unknown : .undecided }
     if isText(outline, head) {
+      if isBehindOthers { return .unknown }
       let answer = text(head)
       return answer == .undecided && isAll ? .unknown : answer
     }
     let answer = json(outline)
     if answer != .undecided { return answer }
+    if outline.isComplete, isBehindOthers { return .unknown }
     if outline.isComplete { return laterLine(behind: outline, head, isAll: isAll) }
     return isAll ? .unknown : .undecided
   }

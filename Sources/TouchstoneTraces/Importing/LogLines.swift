@@ -14,13 +14,22 @@ enum LogLines {
     return (head[index + 1] | 0x20) &- UInt8(ascii: "a") < 26
   }
 
+  /// Whether a line has nothing in front of its object: then the input is no log, but something is
+  /// wrong with its first lines.
+  private static func beginsWithObject(_ line: Span<UInt8>) -> Bool {
+    for index in line.indices where line[index] > 0x20 { return line[index] == UInt8(ascii: "{") }
+    return false
+  }
+
   /// The format of the first line with JSON that is known; nil while there is none.
   static func format(_ head: Span<UInt8>) -> TraceFormat? {
     var start = 0
     while start < head.count {
       var end = start
       while end < head.count, head[end] != UInt8(ascii: "\n") { end += 1 }
-      if let format = format(ofLine: head.extracting(start..<end))?.format { return format }
+      let line = head.extracting(start..<end)
+      if beginsWithObject(line) { return nil }
+      if let format = format(ofLine: line)?.format { return format }
       start = end + 1
     }
     return nil

@@ -15,7 +15,7 @@ struct TraceBeginning: Equatable {
 
   /// What some bytes say, which are in a format that may be given; nil while more have to be seen.
   /// `isAll` says that there are no more.
-  init?(_ head: Span<UInt8>, as given: TraceFormat?, isAll: Bool) {
+  init?(_ head: Span<UInt8>, as given: TraceFormat?, isAll: Bool, isBehindOthers: Bool) {
     if let given, given == .native || !given.isJSON {
       self.init(format: given, isDocument: false)
       return
@@ -32,7 +32,7 @@ struct TraceBeginning: Equatable {
       self.init(format: given, isDocument: isDocument)
       return
     }
-    switch FormatDetector.answer(outline, head, isAll: isAll) {
+    switch FormatDetector.answer(outline, head, isAll: isAll, isBehindOthers: isBehindOthers) {
     case .undecided: return nil
     case .unknown: self.init(format: .native, isDocument: false)
     case .format(let format):

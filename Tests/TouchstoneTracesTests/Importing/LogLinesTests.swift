@@ -60,6 +60,8 @@ import Testing
       (#"SEND > {"id":1,"method":"Input.dispatchTouchEvent"}"#, .devTools),
       // Our own is not looked for, and nothing is found in other texts.
       (#"App: {"t":1,"touches":[]}"#, .native), ("a text with {braces}", .native),
+      // What is wrong in front of lines of JSON does not make a log of them.
+      ("7\n{\"events\":[{\"type\":\"touchstart\"}]}\nLOG {\"type\":\"touchstart\"}", .native),
     ]
     for (text, format) in logs {
       #expect(TraceFormat.beginning(of: Array(text.utf8)).format == format)
