@@ -38,6 +38,11 @@ struct InputWindow {
     look(bytes.span.extracting(droppingFirst: position - base))
   }
 
+  /// Lends the bytes of a range of offsets in memory.
+  func withBytes<Result>(in range: Range<Int>, _ body: (Span<UInt8>) -> Result) -> Result {
+    body(bytes.span.extracting(range.lowerBound - base..<range.upperBound - base))
+  }
+
   /// Makes a piece of a value of which the extent from the position on is known, moves past it, and
   /// returns the line on which it begins.
   mutating func skipUpcoming(_ extent: UpcomingExtent) -> Int {
@@ -111,6 +116,15 @@ struct InputWindow {
   func endOfLine(from offset: Int) -> Int {
     let span = bytes.span
     var index = offset - base
+    let raw = unsafe span.bytes
+    // Eight bytes at once; the lowest mark is right, and those above it mean nothing.
+    while index + 8 <= span.count {
+      let word = unsafe raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+      let feeds = word.littleEndian ^ 0x0A0A_0A0A_0A0A_0A0A
+      let marks = (feeds &- 0x0101_0101_0101_0101) & ~feeds & 0x8080_8080_8080_8080
+      guard marks == 0 else { return base + index + marks.trailingZeroBitCount / 8 }
+      index += 8
+    }
     while index < span.count, span[index] != UInt8(ascii: "\n") { index += 1 }
     return base + index
   }

@@ -35,7 +35,7 @@ package struct JSONStream: ~Copyable {
   /// Returns without reading on as soon as the line break after a value, or the last byte of an
   /// element, is in memory. After an error it throws the same error until `skipToNextLine`.
   package mutating func next() throws(JSONError) -> JSONPiece? {
-    try reader.next { _ in false }
+    try reader.next()
   }
 
   /// The next piece. Values and elements are shown to `take` first, as json-c has built them: if it
@@ -43,7 +43,7 @@ package struct JSONStream: ~Copyable {
   package mutating func next(
     taking take: (borrowing JSONNode) -> Bool
   ) throws(JSONError) -> JSONPiece? {
-    try reader.next(taking: take)
+    try reader.nextShown(to: take)
   }
 
   /// What the bytes from the position on begin with; nil in the middle of something else.

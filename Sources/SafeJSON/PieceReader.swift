@@ -20,9 +20,13 @@ struct PieceReader: ~Copyable {
   private var wanted: [Wanted]
   /// Whether an array outside of any object is read element by element.
   private var streamsRootArrays = false
-  private var scanner: JSONScanner
-  private var tokener: JSONTokener
+  var scanner: JSONScanner
+  // What makes values; only `PieceReader+Building.swift` uses these.
+  var tokener: JSONTokener
+  var builder = QuickBuild()
   private var stage = Stage.betweenValues
+  /// Whether someone is shown values before they are given.
+  private(set) var showsNodes = false
   /// The offset at which the top-level value begins that is being read.
   private var valueStart = 0
 
@@ -50,12 +54,24 @@ struct PieceReader: ~Copyable {
 
   var bufferCapacity: Int { scanner.input.bytes.capacity }
 
-  mutating func next(taking take: Taker) throws(JSONError) -> JSONPiece? {
+  /// The next piece, which nobody is shown before.
+  mutating func next() throws(JSONError) -> JSONPiece? {
+    showsNodes = false
+    return try next { _ in false }
+  }
+
+  /// The next piece. Its value is shown to someone first, as json-c has built it.
+  mutating func nextShown(to take: Taker) throws(JSONError) -> JSONPiece? {
+    showsNodes = true
+    return try next(taking: take)
+  }
+
+  private mutating func next(taking take: Taker) throws(JSONError) -> JSONPiece? {
     if case .failed(let error, _) = stage { throw error }
     do {
       switch stage {
       case .inArray(let isFirst): return try arrayPiece(isFirst: isFirst, take)
-      case .inRootArray(let isFirst): return try rootArrayPiece(isFirst: isFirst)
+      case .inRootArray(let isFirst): return try rootArrayPiece(isFirst: isFirst, take)
       case .betweenValues, .failed: return try topLevelPiece(take)
       }
     } catch {
@@ -222,7 +238,9 @@ struct PieceReader: ~Copyable {
     return value.map { .element($0, at: place) } ?? .taken(at: place)
   }
 
-  private mutating func rootArrayPiece(isFirst: Bool) throws(ScanFault) -> JSONPiece {
+  private mutating func rootArrayPiece(
+    isFirst: Bool, _ take: Taker
+  ) throws(ScanFault) -> JSONPiece {
     _ = scanner.input.beginPiece()
     guard try scanner.nextElement(isFirst: isFirst) else {
       let place = scanner.input.place(of: scanner.input.position)
@@ -233,10 +251,8 @@ struct PieceReader: ~Copyable {
     let place = scanner.input.beginPiece()
     let extent = try scanner.value(depth: 1, expected: isFirst ? .valueOrBracket : .value)
     stage = .inRootArray(isFirst: false)
-    let tree = try tree(
-      scanner.input.pieceStart..<scanner.input.position, isASCII: extent != nil)
-    if let extent { scanner.input.passBeginning(extent) }
-    return .element(tree.value, at: place)
+    let value = try value(scanner.input.pieceStart..<scanner.input.position, extent, take)
+    return value.map { .element($0, at: place) } ?? .taken(at: place)
   }
 
   private mutating func closingPiece() throws(ScanFault) -> JSONPiece {
@@ -256,36 +272,6 @@ struct PieceReader: ~Copyable {
     while let key = try scanner.nextMember(isFirst: false) {
       try scanner.value(depth: 1)
       range = (range.isEmpty ? key : range.lowerBound)..<scanner.input.position
-    }
-  }
-
-  /// The value of a range, of which a quick look may have found the extent; nil when it is taken.
-  private mutating func value(
-    _ range: Range<Int>, _ extent: UpcomingExtent?, _ take: Taker
-  ) throws(ScanFault) -> JSONValue? {
-    let tree = try tree(range, isASCII: extent != nil)
-    if let extent { scanner.input.passBeginning(extent) }
-    return tree.isTaken(by: take) ? nil : tree.value
-  }
-
-  private mutating func members(
-    _ range: Range<Int>, frame: JSONTokener.Frame
-  ) throws(ScanFault) -> JSONValue {
-    // Braces with nothing between them, which stand in every document, need no tokener.
-    guard frame.count + range.count > 2 else { return .object([]) }
-    return try tree(range, frame: frame).value
-  }
-
-  private mutating func tree(
-    _ range: Range<Int>, frame: JSONTokener.Frame = .none, isASCII: Bool = false
-  ) throws(ScanFault) -> JSONTree {
-    let base = scanner.input.base
-    do {
-      return try tokener.tree(
-        of: scanner.input.bytes, in: range.lowerBound - base..<range.upperBound - base,
-        frame: frame, isASCII: isASCII)
-    } catch {
-      throw ScanFault(code: .refused(error.reason), offset: range.lowerBound)
     }
   }
 }

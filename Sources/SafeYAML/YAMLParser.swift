@@ -22,7 +22,7 @@ package final class YAMLParser {
         }
       }
       let count = min(buffer.count, bytes.count - start)
-      for offset in 0..<count { unsafe buffer[offset] = bytes[start + offset] }
+      _ = unsafe buffer.update(fromContentsOf: bytes[start..<start + count])
       start += count
       return count
     }

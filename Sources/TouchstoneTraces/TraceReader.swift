@@ -20,6 +20,8 @@ package struct TraceReader: ~Copyable {
   /// Whether the format is known to be the native one; looking at `foreign` for each event would copy
   /// it.
   private var isNative: Bool
+  /// Whether the format of the beginning is known.
+  private var hasDetected: Bool
   /// What the stream has given that was not plain.
   private var held: Result<JSONPiece?, JSONError>?
   /// Whether there is any; looking at it would cost more.
@@ -41,6 +43,7 @@ package struct TraceReader: ~Copyable {
     self.imports = imports
     // What continues an input is a document like those before, most of which are ours.
     isNative = isBehindOthers && imports.format == nil || imports.format == .native
+    hasDetected = isNative
     stream = JSONStream(source, streaming: Self.arrays)
     recordings = RecordingReader(
       scenes: scenes, isStrict: isStrict, isBehindOthers: isBehindOthers)
@@ -117,7 +120,7 @@ package struct TraceReader: ~Copyable {
   /// The next item; nil at the end of the input.
   package mutating func next() throws(TraceError) -> TraceItem? {
     while true {
-      if !isNative, foreign == nil { detectFormat() }
+      if !isNative, !hasDetected { detectFormat() }
       if isNative {
         if let item = try nextOfOurs() { return item }
         guard !isNative else { return nil }
@@ -150,6 +153,7 @@ package struct TraceReader: ~Copyable {
 
   /// Finds out the format by what the input begins with, reading no further than it has to.
   private mutating func detectFormat() {
+    hasDetected = true
     let beginning = FormatDetector.beginning(of: &stream, as: imports.format)
     isNative = beginning.format == .native
     begin(beginning)

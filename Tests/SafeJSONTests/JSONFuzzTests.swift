@@ -1,18 +1,6 @@
 import SafeJSON
 import Testing
 
-/// A small generator of Marsaglia's, so that every run sees the same inputs.
-private struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return state
-  }
-}
-
 private let sample = Array(
   #"""
   {"v": 1, "events": [{"t": 0.0166666665, "p": [1, -2.5e-3, 1E9], "s": "a\u00e9\ud83d\ude00\n"}, [],
@@ -28,6 +16,7 @@ private let sample = Array(
     let bytes = mutated(sample, using: &generator)
     let outcome = Outcome(bytes)
     let size = 1 + round % 9
+    #expect(Outcome(bytes, showsNodes: true) == outcome)
     #expect(Outcome(bytes, chunkSize: size) == outcome)
     let streamed = Outcome(bytes, chunkSize: size, streaming: streaming)
     #expect(streamed == Outcome(bytes, streaming: streaming))

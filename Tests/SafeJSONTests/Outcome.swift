@@ -6,10 +6,16 @@ struct Outcome: Equatable {
   var pieces: [JSONPiece] = []
   var error: JSONError?
 
-  init(_ bytes: [UInt8], chunkSize: Int = .max, streaming: [StreamedArray] = []) {
+  /// `showsNodes` lets json-c build every value.
+  init(
+    _ bytes: [UInt8], chunkSize: Int = .max, streaming: [StreamedArray] = [],
+    showsNodes: Bool = false
+  ) {
     var stream = JSONStream(MemorySource(bytes, chunkSize: chunkSize), streaming: streaming)
     do {
-      while let piece = try stream.next() { pieces.append(piece) }
+      while let piece = try showsNodes ? stream.next(taking: { _ in false }) : stream.next() {
+        pieces.append(piece)
+      }
     } catch {
       self.error = error
     }

@@ -31,7 +31,7 @@ struct AndroidFrames: TraceImporter {
     case .element(let frame): try read(frame, &recording)
     case .closed: try finish(into: &recording)
     case .value(let value): throw value.error("no frames; expected an object with 'frames'")
-    case .line: break
+    case .line, .row: break
     }
   }
 

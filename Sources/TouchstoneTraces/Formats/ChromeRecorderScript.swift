@@ -21,7 +21,7 @@ struct ChromeRecorderScript: TraceImporter {
     case .opened, .closed: try recording.end()
     case .element(let step): try read(step, &recording)
     case .value(let value): throw value.error("no steps; expected an object with 'steps'")
-    case .line: break
+    case .line, .row: break
     }
   }
 

@@ -59,7 +59,7 @@ struct FlutterTrace: TraceImporter {
     case .closed:
       frame = nil
       try finish(into: &recording)
-    case .line: break
+    case .line, .row: break
     }
   }
 

@@ -23,8 +23,8 @@ struct LibinputTrace: TraceImporter {
     case .element(let value):
       // What libinput itself made of the events stands beside them.
       guard case .array = value.value else { return }
-      try contacts.read(try Self.event(value), into: &recording)
-      hasTouches = hasTouches || contacts.hasBegun
+      try read(try Self.row(value), value.place, &recording)
+    case .row(let row, let place): try read(row, place, &recording)
     default: break
     }
   }
@@ -34,20 +34,42 @@ struct LibinputTrace: TraceImporter {
     throw .noRecording("no touches in this recording of libinput")
   }
 
-  private static func event(_ value: TraceValue) throws(TraceError) -> KernelEvent {
-    let numbers = try numbers(value)
-    guard numbers.count == 5 else {
-      throw value.error("no event; expected [seconds, microseconds, type, code, value]")
-    }
+  private mutating func read(
+    _ row: YAMLRowLane.Row, _ place: TracePlace, _ recording: inout ImportedRecording
+  ) throws(TraceError) {
+    try contacts.read(try Self.event(row, place), into: &recording)
+    hasTouches = hasTouches || contacts.hasBegun
+  }
+
+  private static func event(
+    _ numbers: YAMLRowLane.Row, _ place: TracePlace
+  ) throws(TraceError) -> KernelEvent {
     let (seconds, overflows) = numbers[0].multipliedReportingOverflow(by: 1_000_000_000)
     let (fraction, isTooLong) = numbers[1].multipliedReportingOverflow(by: 1000)
     let (time, isTooLate) = seconds.addingReportingOverflow(fraction)
     guard !overflows, !isTooLong, !isTooLate else {
-      throw value.error("time beyond 64-bit nanoseconds; expected within ±9223372036.854775807 s")
+      throw .meaning(
+        place, "time beyond 64-bit nanoseconds; expected within ±9223372036.854775807 s")
     }
     return KernelEvent(
       time: Timestamp(nanoseconds: time), type: Int(numbers[2]), code: Int(numbers[3]),
-      value: Int(Int32(truncatingIfNeeded: numbers[4])), place: value.place)
+      value: Int(Int32(truncatingIfNeeded: numbers[4])), place: place)
+  }
+
+  private static func row(_ value: TraceValue) throws(TraceError) -> YAMLRowLane.Row {
+    var row = YAMLRowLane.Row(repeating: 0)
+    guard case .array(let elements) = value.value else { throw value.expected("an array") }
+    for index in elements.indices {
+      guard case .number(.integer(let number)) = elements[index] else {
+        let element = TraceValue(elements[index], at: value.place.appending(index: index))
+        throw element.expected("a whole number")
+      }
+      if index < row.count { row[index] = number }
+    }
+    guard elements.count == row.count else {
+      throw value.error("no event; expected [seconds, microseconds, type, code, value]")
+    }
+    return row
   }
 
   private static func numbers(_ value: TraceValue) throws(TraceError) -> [Int64] {

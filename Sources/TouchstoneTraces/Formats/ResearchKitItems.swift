@@ -41,7 +41,7 @@ struct ResearchKitItems: TraceImporter {
       if case .opened = record { try recording.end() }
       fingers.removeAll()
     case .element(let item), .value(let item): try read(item, &recording)
-    case .line: break
+    case .line, .row: break
     }
   }
 

@@ -30,7 +30,7 @@ struct SessionReplay: TraceImporter {
     // A line that says only which part of a replay follows.
     case .value(let value) where value.member("segment_id") != nil: break
     case .value(let value): try read(value, &recording)
-    case .line, .opened, .closed: break
+    case .line, .opened, .row, .closed: break
     }
   }
 

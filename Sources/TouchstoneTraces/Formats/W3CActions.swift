@@ -26,7 +26,7 @@ struct W3CActions: TraceImporter {
     case .element(let value) where value.member("type") != nil: sources.append(value)
     case .element(let value), .value(let value): try readSet(value, &recording)
     case .closed: try finish(into: &recording)
-    case .line: break
+    case .line, .row: break
     }
   }
 

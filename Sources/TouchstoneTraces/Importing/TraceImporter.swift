@@ -9,6 +9,8 @@ enum ImportRecord {
   case opened(TraceValue, key: String)
   /// An element of the streamed array.
   case element(TraceValue)
+  /// The same, where it is a list of whole numbers that nobody made a value of.
+  case row(YAMLRowLane.Row, TracePlace)
   /// The members after the streamed array.
   case closed(TraceValue)
   /// A whole top-level value.
@@ -20,7 +22,7 @@ extension ImportRecord {
   var wholeValue: TraceValue? {
     switch self {
     case .element(let value), .value(let value): value
-    case .line, .opened, .closed: nil
+    case .line, .opened, .row, .closed: nil
     }
   }
 }

@@ -25,10 +25,14 @@ struct YAMLRecords {
   private let keys: [String]
   private let parser = YAMLParser()
   private var containers: [Container] = []
-  private var chunk: [UInt8] = []
+  private var lane: YAMLRowLane?
+  /// Whether a row has begun that has been given.
+  private var isInRow = false
 
-  init(streaming keys: [String]) {
+  /// Without `takesRows` all is read by the parser, to the same effect.
+  init(streaming keys: [String], takesRows: Bool = true) {
     self.keys = keys
+    if takesRows { lane = YAMLRowLane(below: keys) }
   }
 
   /// The next record; nil at the end. The lines of the text come from a stream.
@@ -40,13 +44,14 @@ struct YAMLRecords {
     return nil
   }
 
-  private func event(_ stream: inout JSONStream) throws(TraceError) -> YAMLEvent? {
+  private mutating func event(_ stream: inout JSONStream) throws(TraceError) -> YAMLEvent? {
     var failure: JSONError?
     let event: YAMLEvent?
     do throws(YAMLError) {
       event = try parser.next { bytes in
         do throws(JSONError) {
           guard try stream.nextLine(into: &bytes) != nil else { return false }
+          lane?.pass(&bytes)
           bytes.append(UInt8(ascii: "\n"))
           return true
         } catch {
@@ -72,7 +77,15 @@ struct YAMLRecords {
     case .scalar(let text, let isPlain):
       if takeKey(text) { return nil }
       return add(isPlain ? Self.value(text) : .string(text), place)
-    case .sequenceBegan, .mappingBegan: return try begin(kind, place)
+    case .sequenceBegan:
+      // Not the list that begins with a row, which stands below a key.
+      if containers.last?.kind == .streamed, let row = lane?.takeRow(onLine: place.line) {
+        isInRow = true
+        return .row(row, place)
+      }
+      return try begin(kind, place)
+    case .mappingBegan: return try begin(kind, place)
+    case .sequenceEnded where isInRow: isInRow = false
     case .sequenceEnded, .mappingEnded: return end(place)
     }
     return nil
@@ -93,30 +106,42 @@ struct YAMLRecords {
     guard containers.count < Self.mostDepth else {
       throw .meaning(place, "nested more than \(Self.mostDepth) levels deep")
     }
-    if let outer = containers.last, outer.kind == .mapping, outer.key == nil {
+    let last = containers.indices.last
+    if let last, containers[last].kind == .mapping, containers[last].key == nil {
       throw .meaning(place, "a key that is no word")
     }
     guard kind == .sequenceBegan else {
       containers.append(Container(kind: .mapping))
       return nil
     }
-    guard let outer = containers.last, let key = outer.key, keys.contains(key) else {
+    guard let last, let key = containers[last].key, keys.contains(key) else {
       containers.append(Container(kind: .sequence))
       return nil
     }
+    let members = containers[last].members
     containers.append(Container(kind: .streamed))
-    return .opened(TraceValue(.object(outer.members), at: place), key: key)
+    return .opened(TraceValue(.object(members), at: place), key: key)
   }
 
   private mutating func end(_ place: TracePlace) -> ImportRecord? {
     guard let container = containers.popLast() else { return nil }
     switch container.kind {
-    case .sequence: return add(.array(container.elements), place)
+    case .sequence:
+      if containers.last?.kind == .streamed { lane?.confirm(rowOnLine: place.line) }
+      return add(.array(elements(of: container, place)), place)
     case .mapping: return add(.object(container.members), place)
     case .streamed:
       _ = add(.array([]), place)
       return .closed(TraceValue(.object([]), at: place))
     }
+  }
+
+  /// The elements of a sequence that nobody streams, which may have been taken out of it.
+  private mutating func elements(of container: Container, _ place: TracePlace) -> [JSONValue] {
+    guard container.elements.isEmpty, let row = lane?.takeRow(onLine: place.line) else {
+      return container.elements
+    }
+    return row.indices.map { .number(.integer(row[$0])) }
   }
 
   /// Adds a value that is complete to what it stands in.
