@@ -3,6 +3,7 @@ extension JSONError {
   ///
   /// A read failure has no line to show; neither has an empty line.
   package func rendered(source: String) -> String {
+    if case .encoded = code { return "\(source): \(sentence)" }
     if case .unreadable = code { return "\(source): \(sentence)" }
     let head = "\(source):\(place.line):\(place.column): \(sentence)"
     guard excerpt.text.utf8.contains(where: { $0 != UInt8(ascii: " ") }) else { return head }
@@ -34,6 +35,8 @@ extension JSONError {
       "half of a surrogate pair; expected a pair of \\u escapes"
     case .invalidUTF8:
       "invalid UTF-8; expected a character"
+    case .encoded(let encoding):
+      encoding.sentence
     case .leadingZero:
       "number with a leading zero; expected another digit first"
     case .numberTooLarge:

@@ -11,6 +11,8 @@ package struct JSONError: Error, Equatable, Sendable {
     case unknownEscape(Unicode.Scalar)
     case loneSurrogate
     case invalidUTF8
+    /// The input begins like something else than text in UTF-8.
+    case encoded(TextEncoding)
     case leadingZero
     case numberTooLarge
     case duplicateKey(String)

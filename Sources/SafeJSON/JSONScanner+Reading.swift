@@ -24,6 +24,7 @@ extension JSONScanner {
   /// Puts the next line of an input that is no JSON in place of `line`, without a line feed or a
   /// carriage return before it, and returns its number; nil at the end of the input.
   mutating func nextLine(into line: inout [UInt8]) throws(ScanFault) -> Int? {
+    try skipByteOrderMark()
     guard try peek() != nil else { return nil }
     _ = input.beginPiece()
     let start = input.position

@@ -156,12 +156,17 @@ struct JSONScanner: ~Copyable {
     }
   }
 
-  /// Moves past a byte order mark at the very start; elsewhere it is an unexpected character.
+  /// Moves past a byte order mark at the very start; elsewhere it is an unexpected character. A mark
+  /// of another encoding is an error.
   mutating func skipByteOrderMark() throws(ScanFault) {
-    guard input.position == 0, case .scalar("\u{FEFF}", let length) = try decode(at: 0) else {
-      return
+    guard input.position == 0, let first = try byte(at: 0) else { return }
+    if case .scalar("\u{FEFF}", let length) = try decode(at: 0) {
+      input.skipByteOrderMark(length: length)
+    } else if first >= 0xFE || first == 0x1F,
+      let encoding = TextEncoding(first, try byte(at: 1))
+    {
+      throw ScanFault(code: .encoded(encoding), offset: 0)
     }
-    input.skipByteOrderMark(length: length)
   }
 
   private mutating func object(depth: Int) throws(ScanFault) {

@@ -165,7 +165,7 @@ package struct TraceReader: ~Copyable {
     guard imports.format == nil, !isHolding, !stream.lookAhead({ NativeHead.isSure($0) }) else {
       return false
     }
-    let beginning = FormatDetector.beginning(of: &stream, as: nil)
+    let beginning = FormatDetector.beginning(of: &stream, as: nil, isBehindOthers: true)
     guard beginning.format != .native, beginning.format.isJSON,
       beginning.isDocument || !recordings.isBroken
     else { return false }
@@ -182,7 +182,7 @@ package struct TraceReader: ~Copyable {
       beginning.isDocument || recordings.hasRecordings && beginning.format.isJSON
     let reader = ForeignReader(
       type, beginning.format, imports, scenes: recordings.scenes, isStrict: recordings.isStrict,
-      isDocument: isDocument, isBehindOthers: recordings.hasRecordings)
+      isDocument: isDocument, isBehindOthers: recordings.hasRecordings, isLog: beginning.isLog)
     reader.prepare(&stream)
     foreign = reader
   }

@@ -38,6 +38,8 @@ struct DevToolsCommands: TraceImporter {
   ) throws(TraceError) {
     try command.object()
     let parameters = command.member("params") ?? command
+    // What the browser answers.
+    if command.member("result") != nil || command.member("error") != nil { return }
     switch try command.member("method")?.text() {
     case nil, "Input.dispatchTouchEvent": try readTouches(parameters, &recording)
     case "Input.synthesizeTapGesture":

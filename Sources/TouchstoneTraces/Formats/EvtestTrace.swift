@@ -5,6 +5,11 @@ import Touchstone
 struct EvtestTrace: TraceImporter {
   static let shape = ImportShape.lines
 
+  /// What old versions print: `Report Sync`, `Config Sync`.
+  private static let oldSeparators: KernelLabels = [
+    "Report": KernelCode.report, "Config": KernelCode.configuration,
+  ]
+
   private var device = KernelDevice()
   private var contacts = KernelContacts()
   private var hasEvents = false
@@ -64,7 +69,7 @@ struct EvtestTrace: TraceImporter {
     guard let dashes = line.word(), let first = dashes.first, "-+>".utf8.contains(first),
       let name = line.word()
     else { return nil }
-    return KernelLabels.codes[name.span]
+    return KernelLabels.codes[name.span] ?? oldSeparators[name.span]
   }
 
   private mutating func readList(_ line: inout TextLine) {

@@ -113,9 +113,8 @@ struct GeteventTrace: TraceImporter {
       last = index
       return index
     }
-    let device = description.device(name) ?? KernelDevice()
-    devices.append(
-      Device(path: name, bytes: Array(name.utf8), contacts: KernelContacts(device)))
+    let contacts = KernelContacts(description.device(name))
+    devices.append(Device(path: name, bytes: Array(name.utf8), contacts: contacts))
     last = devices.count - 1
     return devices.count - 1
   }

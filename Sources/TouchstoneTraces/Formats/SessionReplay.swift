@@ -14,6 +14,7 @@ struct SessionReplay: TraceImporter {
   private static let phases: [Int: TouchPhase] = [7: .began, 9: .ended, 10: .cancelled]
   /// Batches span half a second; as much again for those that are late.
   private static let longestDelay = Interval.milliseconds(1000)
+  private static let compressed = "compressed events cannot be read; expected them as JSON"
   private static let batchKeys = ["$snapshot_data", "$snapshot_items", "events", "data"]
 
   private var fingers = ReplayFingers()
@@ -47,7 +48,7 @@ struct SessionReplay: TraceImporter {
         if let batch = holder.member(key) { return try read(batch, &recording) }
       }
       if case .string = value.value {
-        throw value.error("compressed events cannot be read; expected them as JSON")
+        throw value.error(Self.compressed)
       }
     }
     try readEvent(value, &recording)
@@ -60,6 +61,7 @@ struct SessionReplay: TraceImporter {
     guard type == EventType.incremental || type == EventType.meta else { return }
     let data = try event.required("data", "an object")
     if type == EventType.meta { return try readMeta(data, &recording) }
+    if case .string = data.value { throw data.error(Self.compressed) }
     switch try data.wholeNumber(ifAny: "source") {
     case Source.interaction: try readInteraction(event, data, &recording)
     case Source.touchMove: try readMoves(event, data, &recording)

@@ -65,9 +65,20 @@ struct W3CActions: TraceImporter {
     var layout = ActionLayout(elements: elements, place: place)
     for source in sources {
       try layout.addSource(source)
+      Self.noteOthers(in: source, &recording)
     }
     try layout.play(ticks)
     try layout.give(to: &recording)
+  }
+
+  /// Tells of keys and wheels that do more than to pause.
+  private static func noteOthers(in source: TraceValue, _ recording: inout ImportedRecording) {
+    guard case .string(let type) = source.member("type")?.value, type != "pointer",
+      let actions = try? source.list("actions"),
+      actions.contains(where: { $0.member("type")?.value != .string("pause") })
+    else { return }
+    recording.note(
+      .dropped, source.place, "actions of a source of the type '\(type)' are no touches; left out")
   }
 }
 

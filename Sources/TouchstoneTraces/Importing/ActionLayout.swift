@@ -132,7 +132,7 @@ struct ActionLayout {
     case .down:
       // A second press of a finger that is down only presses harder.
       var touch = touch(sources[index].isDown ? .moved : .began, index, action, type)
-      touch.details.force = try action.member("pressure")?.number().double ?? 0
+      touch.details = try details(of: action)
       timeline.add(touch, named: sources[index].name, at: time)
       sources[index].isDown = true
     case .up, .cancel:
@@ -153,7 +153,7 @@ struct ActionLayout {
     sources[index].location = target
     guard sources[index].isDown else { return }
     var touch = touch(.moved, index, action, type)
-    touch.details.force = try action.member("pressure")?.number().double ?? 0
+    touch.details = try details(of: action)
     timeline.move(touch, named: sources[index].name, from: origin, at: time, lasting: duration)
   }
 
@@ -163,6 +163,14 @@ struct ActionLayout {
     RawTouch(
       id: TouchID(Int64(index)), phase: phase, location: sources[index].location, type: type,
       place: action.place)
+  }
+
+  /// What an action says of the contact besides where it is.
+  private func details(of action: TraceValue) throws(TraceError) -> TouchDetails {
+    var details = TouchDetails()
+    details.force = try action.member("pressure")?.number().double ?? 0
+    details.radius = (try action.coordinate(ifAny: "width", scale: scale.width) ?? 0) / 2
+    return details
   }
 
   // MARK: Places

@@ -6,6 +6,8 @@ struct ForeignReader {
   /// Whether only the next value is read.
   let isDocument: Bool
   let format: TraceFormat
+  /// Whether its values stand in lines of a log.
+  private let isLog: Bool
   private let shape: ImportShape
   private var importer: any TraceImporter
   private(set) var recording: ImportedRecording
@@ -18,6 +20,7 @@ struct ForeignReader {
   private var isBehindOthers: Bool
   /// Whether an array is being streamed.
   private var isInArray = false
+  private var hasRead = false
   private var hasEnded = false
   /// Whether the input has.
   private(set) var isAtEnd = false
@@ -28,9 +31,11 @@ struct ForeignReader {
 
   init(
     _ type: any TraceImporter.Type, _ format: TraceFormat, _ options: ImportOptions,
-    scenes: SceneSource, isStrict: Bool, isDocument: Bool = false, isBehindOthers: Bool = false
+    scenes: SceneSource, isStrict: Bool, isDocument: Bool = false, isBehindOthers: Bool = false,
+    isLog: Bool = false
   ) {
     self.format = format
+    self.isLog = isLog
     self.isDocument = isDocument
     self.isBehindOthers = isBehindOthers
     shape = type.shape
@@ -41,7 +46,7 @@ struct ForeignReader {
 
   /// Says how the stream is to cut the input.
   func prepare(_ stream: inout JSONStream) {
-    if case .values(let arrays) = shape { stream.stream(arrays, rootArrays: true) }
+    if !isLog, case .values(let arrays) = shape { stream.stream(arrays, rootArrays: true) }
   }
 
   /// The next item; nil at the end of the input. After an error nothing more is given.
@@ -74,6 +79,7 @@ struct ForeignReader {
 
   private mutating func advance(_ stream: inout JSONStream) throws(TraceError) {
     if let record = try record(&stream) {
+      hasRead = true
       try importer.read(record, into: &recording)
       guard isDocument, !isInArray else { return }
     } else {
@@ -82,6 +88,10 @@ struct ForeignReader {
     hasEnded = true
     try importer.finish(into: &recording)
     try recording.end()
+    // Behind others there may be nothing at all.
+    guard recording.hasBegun || isBehindOthers && !hasRead else {
+      throw .noRecording("no touches in this input, which is read as \(format.name)")
+    }
   }
 
   private mutating func record(_ stream: inout JSONStream) throws(TraceError) -> ImportRecord? {
@@ -99,6 +109,10 @@ struct ForeignReader {
     guard case .values = shape else {
       guard let number = try stream.nextLine(into: &line) else { return nil }
       return .line(line, TracePlace(line: number, path: "", isInStream: true))
+    }
+    if isLog {
+      guard let (value, number) = try stream.nextLogged(format, line: &line) else { return nil }
+      return .value(TraceValue(value, at: TracePlace(line: number, path: "", isInStream: true)))
     }
     switch try stream.next() {
     case nil, .taken: return nil

@@ -16,13 +16,17 @@ enum FormatDetector {
 
   /// What comes next in an input, in a format that may be given. What nobody knows is left to our own
   /// reader, which says what is wrong.
-  static func beginning(of stream: inout JSONStream, as given: TraceFormat?) -> TraceBeginning {
+  /// Behind others, only the next value counts.
+  static func beginning(
+    of stream: inout JSONStream, as given: TraceFormat?, isBehindOthers: Bool = false
+  ) -> TraceBeginning {
     var isAll = false
     while true {
       var count = 0
       let beginning = stream.lookAhead { head in
         count = head.count
-        return TraceBeginning(head, as: given, isAll: isAll || head.count >= mostBytes)
+        return TraceBeginning(
+          head, as: given, isAll: isAll || head.count >= mostBytes, isBehindOthers: isBehindOthers)
       }
       if let beginning { return beginning }
       // A read that fails is told by whoever reads on.
@@ -41,13 +45,29 @@ enum FormatDetector {
   }
 
   /// What can be told by the bytes so far, of which this is the outline.
-  static func answer(_ outline: HeadOutline, _ head: Span<UInt8>, isAll: Bool) -> Answer {
-    guard let first = outline.first else { return isAll ? .unknown : .undecided }
-    let answer =
-      first == UInt8(ascii: "{") || first == UInt8(ascii: "[") && !isKernelTime(head)
-      ? json(outline) : text(head)
-    if answer == .undecided, isAll || outline.isComplete { return .unknown }
-    return answer
+  static func answer(
+    _ outline: HeadOutline, _ head: Span<UInt8>, isAll: Bool, isBehindOthers: Bool = false
+  ) -> Answer {
+    guard outline.first != nil else { return isAll ? .unknown : .undecided }
+    if isText(outline, head) {
+      if isBehindOthers { return .unknown }
+      let answer = text(head)
+      return answer == .undecided && isAll ? .unknown : answer
+    }
+    let answer = json(outline)
+    if answer != .undecided { return answer }
+    if outline.isComplete, isBehindOthers { return .unknown }
+    if outline.isComplete { return laterLine(behind: outline, head, isAll: isAll) }
+    return isAll ? .unknown : .undecided
+  }
+
+  /// Whether an input is no JSON, but lines of something else.
+  static func isText(_ outline: HeadOutline, _ head: Span<UInt8>) -> Bool {
+    switch outline.first {
+    case UInt8(ascii: "{"): false
+    case UInt8(ascii: "["): isKernelTime(head) || LogLines.beginsWithTag(head)
+    default: true
+    }
   }
 
   // MARK: JSON
@@ -57,6 +77,35 @@ enum FormatDetector {
     let depth = outline.first == UInt8(ascii: "[") ? 2 : 1
     for (format, matches) in jsonShapes where matches(outline, depth) { return .format(format) }
     return .undecided
+  }
+
+  /// The format of an object by its keys, which need not be complete; nil while nothing tells it.
+  static func format(of outline: HeadOutline) -> TraceFormat? {
+    guard case .format(let format) = json(outline) else { return nil }
+    return format
+  }
+
+  /// What the lines behind a first one say that is nothing that anybody knows: logs hold other
+  /// events and commands too. A header of ours, and documents, speak for themselves.
+  private static func laterLine(
+    behind outline: HeadOutline, _ head: Span<UInt8>, isAll: Bool
+  ) -> Answer {
+    var (outline, start) = (outline, 0)
+    while outline.isComplete {
+      guard outline.first == UInt8(ascii: "{"), !isHeaderOfOurs(outline) else { return .unknown }
+      start += outline.end
+      outline = Self.outline(of: head.extracting(start..<head.count))
+      if case .format(let format) = json(outline) {
+        let isLine = outline.first == UInt8(ascii: "{") && !outline.has("events", depth: 1)
+        return isLine && format.hasLines ? .format(format) : .unknown
+      }
+    }
+    return isAll ? .unknown : .undecided
+  }
+
+  private static func isHeaderOfOurs(_ outline: HeadOutline) -> Bool {
+    !outline.has("type", depth: 1)
+      && outline.keys.contains { $0.depth == 1 && TraceHeader.keys.contains($0.name) }
   }
 
   private typealias Shape = (TraceFormat, @Sendable (HeadOutline, Int) -> Bool)
@@ -186,6 +235,6 @@ enum FormatDetector {
   }
 
   private static func text(_ head: Span<UInt8>) -> Answer {
-    TextShapes.format(head).map { .format($0) } ?? .undecided
+    (TextShapes.format(head) ?? LogLines.format(head)).map { .format($0) } ?? .undecided
   }
 }

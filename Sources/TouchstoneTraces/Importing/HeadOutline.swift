@@ -21,13 +21,15 @@ struct HeadOutline {
   private(set) var hasCutOffs = false
   /// Whether the first value has ended.
   private(set) var isComplete = false
+  /// Where it has.
+  private(set) var end = 0
 
   /// The outline of a beginning, or of so much of it as there is up to a key after which nobody wants
   /// to know more; `isObject` says whether the text is an object.
   init(
     _ bytes: Span<UInt8>, upTo isLast: (_ key: Key, _ isObject: Bool) -> Bool = { _, _ in false }
   ) {
-    var index = 0
+    var index = bytes.countOfByteOrderMark
     var depth = 0
     // The last string, which is a key when a colon follows it.
     var text: String?
@@ -43,6 +45,7 @@ struct HeadOutline {
         depth -= 1
         (text, isValue) = (nil, false)
         isComplete = depth <= 0
+        if isComplete { end = index + 1 }
       case UInt8(ascii: "\""):
         guard let end = Self.endOfString(bytes, from: index + 1) else { return }
         let content = Self.text(bytes, index + 1, end)

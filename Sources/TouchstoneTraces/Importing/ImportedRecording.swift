@@ -19,6 +19,8 @@ struct ImportedRecording {
   /// What has been made and not been given yet.
   var items: [TraceItem] = []
   private(set) var isOpen = false
+  /// Whether there is or was a recording.
+  private(set) var hasBegun = false
   private let format: TraceFormat
   private let isStrict: Bool
   private var assembler: FrameAssembler
@@ -48,7 +50,7 @@ struct ImportedRecording {
     let (sceneName, scene) = try scenes.scene(for: header)
     assembler = FrameAssembler(isStrict: isStrict)
     (newest, given, start, written) = (nil, nil, nil, nil)
-    isOpen = true
+    (isOpen, hasBegun) = (true, true)
     items.append(
       .began(
         RecordingHeader(

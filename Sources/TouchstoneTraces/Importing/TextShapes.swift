@@ -6,7 +6,8 @@ enum TextShapes {
   private static let beginnings: [Beginning] = [
     ("# EVEMU", .evemu), ("add device ", .getevent), ("/dev/input/event", .getevent),
     ("could not get driver version", .getevent), ("Event: time ", .evtest),
-    ("Input driver version is ", .evtest), ("# libinput record", .libinput),
+    ("Input driver version is ", .evtest), ("No device specified, trying to scan ", .evtest),
+    ("Available devices:", .evtest), ("# libinput record", .libinput),
   ]
 
   /// What the first line begins with that is no comment; other texts have such lines too.
@@ -19,7 +20,7 @@ enum TextShapes {
   /// The format of a text that begins with these bytes; nil while no line tells it.
   static func format(_ head: Span<UInt8>) -> TraceFormat? {
     var bytes: [UInt8] = []
-    for index in 0..<head.count { bytes.append(head[index]) }
+    for index in head.countOfByteOrderMark..<head.count { bytes.append(head[index]) }
     var isFirst = true
     for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     ) {

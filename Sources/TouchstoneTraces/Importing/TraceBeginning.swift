@@ -4,31 +4,41 @@ struct TraceBeginning: Equatable {
   var format: TraceFormat
   /// Whether that value is all of a recording, so that what follows it is another one.
   var isDocument: Bool
+  /// Whether its JSON stands in lines that hold something else too.
+  var isLog: Bool
 
-  init(format: TraceFormat, isDocument: Bool) {
+  init(format: TraceFormat, isDocument: Bool, isLog: Bool = false) {
     self.format = format
     self.isDocument = isDocument
+    self.isLog = isLog
   }
 
   /// What some bytes say, which are in a format that may be given; nil while more have to be seen.
   /// `isAll` says that there are no more.
-  init?(_ head: Span<UInt8>, as given: TraceFormat?, isAll: Bool) {
+  init?(_ head: Span<UInt8>, as given: TraceFormat?, isAll: Bool, isBehindOthers: Bool) {
     if let given, given == .native || !given.isJSON {
       self.init(format: given, isDocument: false)
       return
     }
     let outline = FormatDetector.outline(of: head)
+    let isLog = outline.first != nil && FormatDetector.isText(outline, head)
     if let given {
+      if isLog {
+        self.init(format: given, isDocument: false, isLog: true)
+        return
+      }
       let isDocument = outline.isDocument(in: given)
       guard isDocument || isAll || outline.isComplete else { return nil }
       self.init(format: given, isDocument: isDocument)
       return
     }
-    switch FormatDetector.answer(outline, head, isAll: isAll) {
+    switch FormatDetector.answer(outline, head, isAll: isAll, isBehindOthers: isBehindOthers) {
     case .undecided: return nil
     case .unknown: self.init(format: .native, isDocument: false)
     case .format(let format):
-      self.init(format: format, isDocument: outline.isDocument(in: format))
+      self.init(
+        format: format, isDocument: !isLog && outline.isDocument(in: format),
+        isLog: isLog && format.isJSON)
     }
   }
 }
@@ -39,6 +49,16 @@ extension TraceFormat {
     guard let importer else { return true }
     if case .values = importer.shape { return true }
     return false
+  }
+}
+
+extension TraceFormat {
+  /// Whether it may have one event or command a line.
+  var hasLines: Bool {
+    switch self {
+    case .browser, .rrweb, .flutter, .reactNative, .devTools, .droidBot: true
+    default: false
+    }
   }
 }
 

@@ -70,7 +70,7 @@ extension TraceFormat {
   package static func beginning(
     of bytes: [UInt8], as given: TraceFormat? = nil
   ) -> (format: TraceFormat, isDocument: Bool) {
-    let beginning = TraceBeginning(bytes.span, as: given, isAll: true)
+    let beginning = TraceBeginning(bytes.span, as: given, isAll: true, isBehindOthers: false)
     return (beginning?.format ?? .native, beginning?.isDocument ?? false)
   }
 }

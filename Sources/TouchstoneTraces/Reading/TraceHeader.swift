@@ -39,15 +39,34 @@ struct TraceHeader {
 
   /// What is wrong with an input that begins with this; nil when it can be a trace.
   static func problem(with value: JSONValue) -> String? {
+    if isEmptyEvent(value) {
+      return
+        "expected a trace, found events of a browser without their values: 'JSON.stringify' of an "
+        + "event writes 'isTrusted' only; copy the values into an object first"
+    }
     guard case .object = value else { return "expected a trace, found \(value.kindName)" }
     if value["type"] != nil { return "expected a trace, found a line of a report" }
     if case .string(let format) = value["format"], format != Self.format {
       return "expected a trace, found '\(format)'"
     }
     if sceneKeys.contains(where: { value[$0] != nil }) { return "expected a trace, found a scene" }
+    // As in the description of a package: ours is a number, but that alone may be a mistake.
+    if case .string(let version) = value["version"],
+      (keysBeforeEvents + ["format", "expect", "events", "touches"]).allSatisfy({ value[$0] == nil }
+      )
+    {
+      return "expected a trace, found version '\(version)' of something else"
+    }
     guard !isHeader(value), value["t"] == nil, value["events"] == nil, value["touches"] == nil
     else { return nil }
     return "expected a trace: an object with 'events', or events with 't'"
+  }
+
+  /// Whether something is all that a browser's event has of its own, alone or in an array.
+  private static func isEmptyEvent(_ value: JSONValue) -> Bool {
+    if case .array(let elements) = value { return elements.first.map(isEmptyEvent) ?? false }
+    guard case .object(let members) = value else { return false }
+    return members.count == 1 && members[0].key == "isTrusted"
   }
 
   /// A header of a recording that brings none.

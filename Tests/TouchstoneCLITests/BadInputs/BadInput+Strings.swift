@@ -138,11 +138,9 @@ extension BadInput {
       "UTF-16",
       #"\#u{E0FF}\#u{E0FE}{\#u{0}"\#u{0}t\#u{0}"\#u{0}:\#u{0}1\#u{0}}\#u{0}"#,
       #"""
-      bad.json:1:1: invalid UTF-8; expected a character
-        \#u{FFFD}\#u{FFFD}{ " t " : 1 }\#u{20}
-        ^
-      {"type":"error","source":"bad.json","line":1,"column":1,"message":"invalid UTF-8; \#
-      expected a character"}
+      bad.json: text in UTF-16; expected UTF-8, as 'iconv -f UTF-16 -t UTF-8' makes of it
+      {"type":"error","source":"bad.json","line":1,"column":1,"message":"text in UTF-16; \#
+      expected UTF-8, as 'iconv -f UTF-16 -t UTF-8' makes of it"}
       """#),
     BadInput(
       "a byte order mark in the middle", behind: .tap,

@@ -107,6 +107,17 @@ import TouchstoneReference
     return result
   }
 
+  @Test(arguments: formats)
+  func radiiAreKept(format: String) {
+    let text =
+      #"{"t":0,"touches":[{"id":1,"phase":"began","x":100,"y":100,"radius":20.5}]}"# + "\n"
+      + #"{"t":0.1,"touches":[{"id":1,"phase":"moved","x":160,"y":100,"radius":12.25}]}"# + "\n"
+      + #"{"t":0.2,"touches":[{"id":1,"phase":"ended","x":160,"y":100}]}"# + "\n"
+    let back = Self.convert(Self.convert(text, to: format), to: "ndjson")
+    let radii = back.matches(of: /"radius":([0-9.]+)/).map { String($0.1) }
+    #expect(Array(radii.prefix(2)) == ["20.5", "12.25"], "\(back)")
+  }
+
   @Test func severalRecordingsFollowEachOtherInEvemu() throws {
     let text = (1...2).map { NativeText.trace(DeliberateGesture(.tap, seed: $0, noise: 0).frames) }
       .joined(separator: "\n")

@@ -66,4 +66,17 @@ import Touchstone
     #expect(frames.count == 4)
     #expect(frames.last == "25000000: ended 0 (0.0, -100.0), ended 1 (0.0, 100.0)")
   }
+
+  @Test func whatTheBrowserAnswersIsPassedOver() {
+    let start = #"{"type":"touchStart","touchPoints":[{"x":1,"y":2}]}"#
+    let text = """
+      {"id":1,"method":"Page.enable","params":{}}
+      {"id":1,"result":{}}
+      {"id":2,"method":"Input.dispatchTouchEvent","params":\(start)}
+      {"id":2,"error":{"code":-32601}}
+      {"method":"Page.loadEventFired","params":{"timestamp":1}}
+      """
+    let frames = Transcript.of(text).filter { $0.first?.isNumber == true }
+    #expect(frames == ["0: began 0 (1.0, 2.0)"])
+  }
 }

@@ -122,4 +122,13 @@ import TouchstoneTraces
           + "expected them as JSON"
       ])
   }
+
+  /// rrweb's own packing leaves the event and compresses its data.
+  @Test func compressedDataIsRefused() {
+    let text = ##"[{"type":3,"timestamp":1,"cv":"2024-10","data":"\u001f\u008b"}]"##
+    #expect(
+      Transcript.of(text) == [
+        "error: trace: [0].data: compressed events cannot be read; expected them as JSON"
+      ])
+  }
 }

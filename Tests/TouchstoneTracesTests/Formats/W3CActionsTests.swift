@@ -66,7 +66,11 @@ import Testing
       #"{"type":"key","id":"k","actions":[{"type":"keyDown","value":"a"},{"type":"pause","duration":40}]}"#
     let text = Self.body(keys, Self.source("a", Self.down, Self.pause(5), Self.up))
     #expect(
-      Self.lines(text) == ["0: began 'a' (0.0, 0.0)", "40000000: ended 'a' (0.0, 0.0)", "ended"])
+      Self.lines(text) == [
+        "repaired dropped: trace:1: actions[0]: actions of a source of the type 'key' are no touches; "
+          + "left out",
+        "0: began 'a' (0.0, 0.0)", "40000000: ended 'a' (0.0, 0.0)", "ended",
+      ])
   }
 
   @Test func originsAreTheViewportThePointerOrAnElement() {
@@ -184,5 +188,20 @@ import Testing
     let pixels = Transcript.of(Self.inspector(200))
     #expect(pixels[1].hasSuffix("percent or pixels; taken for points"))
     #expect(pixels[2] == "0: began 'pointer1' (200.0, 50.0)")
+  }
+
+  @Test func whatKeysAndWheelsDoIsSaidToBeLeftOut() {
+    func text(_ type: String, _ action: String) -> String {
+      #"{"actions":[{"type":"\#(type)","id":"a","actions":[{"type":"\#(action)"}]}]}"#
+    }
+    for (type, action) in [("wheel", "scroll"), ("key", "keyDown")] {
+      #expect(
+        Transcript.of(text(type, action)) == [
+          "recording in default",
+          "repaired dropped: trace:1: actions[0]: actions of a source of the type '\(type)' are no "
+            + "touches; left out", "ended",
+        ])
+    }
+    #expect(Transcript.of(text("key", "pause")) == ["recording in default", "ended"])
   }
 }

@@ -51,10 +51,20 @@ import Testing
     #expect(counter.reads == 1)
   }
 
-  @Test func anEmptyArrayOfEventsHasNoRecording() {
+  /// Nothing is no result: whoever asks is told why.
+  @Test func anInputWithoutTouchesIsAnError() {
     var imports = ImportOptions()
     imports.format = .browser
-    #expect(Transcript.of("[]", imports: imports) == [])
-    #expect(Transcript.of("", imports: imports) == [])
+    for text in ["[]", "", "{\"events\":[]}"] {
+      #expect(
+        Transcript.of(text, imports: imports) == [
+          "error: trace:1: no touches in this input, which is read as browser"
+        ])
+    }
+    let mouse = #"[{"method":"Input.dispatchMouseEvent","params":{"type":"mousePressed"}}]"#
+    #expect(
+      Transcript.of(mouse) == [
+        "error: trace:1: no touches in this input, which is read as devtools"
+      ])
   }
 }

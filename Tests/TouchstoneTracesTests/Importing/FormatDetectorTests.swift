@@ -49,6 +49,17 @@ import Testing
     (#"{"name":"g","actions":[{"name":"pointer1","ticks":[]}]}"#, .w3c),
     (#"{"cases":[{"actions":[]}]}"#, .w3c),
     (#"[{"event":{"event_type":"swipe"}}]"#, .droidBot),
+    // The first line is of something else.
+    ("{\"type\":\"mousedown\"}\n{\"type\":\"click\"}\n{\"type\":\"touchstart\"}", .browser),
+    (
+      "{\"id\":1,\"method\":\"Page.enable\"}\n{\"id\":1,\"result\":{}}\n"
+        + "{\"id\":2,\"method\":\"Input.dispatchTouchEvent\"}", .devTools
+    ),
+    // Headers of ours speak for themselves, and a document is none of a log's lines.
+    ("{\"name\":\"a\"}\n{\"type\":\"touchstart\"}", .native),
+    ("{\"a\":1}\n{\"events\":[{\"type\":\"touchstart\"}]}", .native),
+    ("{\"a\":1}\n[{\"type\":\"touchstart\"}]", .native),
+    ("{\"a\":1}\n{\"actions\":[{\"type\":\"pointer\"}]}", .native),
   ]
 
   @Test(arguments: others)

@@ -211,4 +211,24 @@ import Testing
       return
     }
   }
+
+  @Test(arguments: [
+    (
+      #"{"name": "app", "version": "1.2.0", "scripts": {}}"#,
+      "expected a trace, found version '1.2.0' of something else"
+    ),
+    (
+      #"[{"isTrusted":true},{"isTrusted":true}]"#,
+      "expected a trace, found events of a browser without their values: 'JSON.stringify' of an event "
+        + "writes 'isTrusted' only; copy the values into an object first"
+    ),
+    (
+      #"{"isTrusted":true}"#,
+      "expected a trace, found events of a browser without their values: 'JSON.stringify' of an event "
+        + "writes 'isTrusted' only; copy the values into an object first"
+    ),
+  ])
+  func whatIsOftenTakenForATraceIsTold(text: String, message: String) {
+    #expect(Transcript.of(text) == ["error: trace:1: \(message)"])
+  }
 }

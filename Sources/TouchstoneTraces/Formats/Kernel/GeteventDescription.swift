@@ -5,13 +5,21 @@ struct GeteventDescription {
     case none, keys, axes, properties
   }
 
+  /// A device of which nothing is said but that it has touches: what Android has is a screen, which
+  /// often has the key of a finger too, unless it lists other properties.
+  private static let screen = KernelDevice(properties: [KernelCode.isDirect])
+
   private var devices: [(path: String, device: KernelDevice)] = []
+  /// The device that is being described.
+  private var current: Int?
   private var part = Part.none
 
-  /// The device at a path. An only one is also that of lines without any.
-  func device(_ path: String) -> KernelDevice? {
-    if path.isEmpty { return devices.count == 1 ? devices[0].device : nil }
-    return devices.last { $0.path == path }?.device
+  /// The device at a path. The only one with touches is also that of lines without any path.
+  func device(_ path: String) -> KernelDevice {
+    let found = devices.filter { $0.path == path || path.isEmpty }
+    let touched = found.filter { $0.device.hasContactAxes }
+    let candidates = touched.isEmpty ? found : touched
+    return candidates.count == 1 ? candidates[0].device : Self.screen
   }
 
   /// Takes in a line that is no event.
@@ -21,24 +29,30 @@ struct GeteventDescription {
     if line.take("add device ") {
       guard line.skip(past: ":") else { return }
       line.skipSpaces()
-      devices.append((line.rest, KernelDevice()))
-      part = .none
-    } else if !devices.isEmpty {
-      readDetail(&line)
+      beginDevice(at: line.word().map { String(decoding: $0, as: UTF8.self) } ?? "")
+    } else if let current {
+      readDetail(&line, of: current)
     }
   }
 
-  private mutating func readDetail(_ line: inout TextLine) {
-    let last = devices.count - 1
+  /// One that was described before, as by `getevent -lp; getevent -lt`, keeps what is known of it.
+  private mutating func beginDevice(at path: String) {
+    part = .none
+    current = devices.firstIndex { $0.path == path } ?? devices.count
+    if current == devices.count { devices.append((path, Self.screen)) }
+  }
+
+  private mutating func readDetail(_ line: inout TextLine, of current: Int) {
     if line.take("name:") {
       line.skipSpaces()
       let name = line.rest
-      devices[last].device.name = String(
+      devices[current].device.name = String(
         name.dropFirst(name.hasPrefix("\"") ? 1 : 0).prefix { $0 != "\"" })
       return
     }
     if line.take("input props:") {
       part = .properties
+      devices[current].device.properties = []
     } else if line.take("KEY (0001):") {
       part = .keys
     } else if line.take("ABS (0003):") {
@@ -46,7 +60,7 @@ struct GeteventDescription {
     } else if Self.isHead(line) {
       part = .none
     }
-    readPart(&line)
+    readPart(&line, of: current)
   }
 
   /// Whether a part with another kind of codes begins: `LED (0011): …`, `events:`.
@@ -57,23 +71,22 @@ struct GeteventDescription {
     return line.word()?.first == UInt8(ascii: "(")
   }
 
-  private mutating func readPart(_ line: inout TextLine) {
-    let last = devices.count - 1
+  private mutating func readPart(_ line: inout TextLine, of current: Int) {
     switch part {
     case .none: break
     case .properties:
       while let property = Self.number(&line, KernelLabels.properties) {
-        devices[last].device.properties.insert(property)
+        devices[current].device.properties.insert(property)
       }
     case .keys:
       while !line.isAtEnd {
         guard Self.number(&line, KernelLabels.codes) == KernelCode.toolFinger else { continue }
-        devices[last].device.hasFingerTool = true
+        devices[current].device.hasFingerTool = true
       }
     case .axes:
       guard let axis = Self.number(&line, KernelLabels.codes), let range = Self.range(&line)
       else { return }
-      devices[last].device.ranges[axis] = range
+      devices[current].device.ranges[axis] = range
     }
   }
 

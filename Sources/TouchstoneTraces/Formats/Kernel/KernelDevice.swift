@@ -18,7 +18,7 @@ struct KernelDevice {
   var name: String?
   /// The ranges of axes, by their codes.
   var ranges: [Int: Range] = [:]
-  /// The properties that it has; nil when the recording does not list them.
+  /// The properties that it has, as far as the recording lists them.
   var properties: Set<Int> = []
   /// Whether it has or sends the key of a finger on a touchpad.
   var hasFingerTool = false

@@ -23,6 +23,7 @@ enum KernelCode {
 
   // Synchronization.
   static let report = 0
+  static let configuration = 1
   static let contactReport = 2
   static let dropped = 3
 

@@ -32,7 +32,7 @@ struct TextLine {
     return index
   }
 
-  private static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+  private static func isSpace(_ byte: UInt8) -> Bool { byte <= 0x20 }
 
   /// Moves past a text, if it is what stands next.
   mutating func take(_ text: StaticString) -> Bool {
