@@ -132,9 +132,9 @@ extension BadInput {
       "a package file",
       #"{"name": "app", "version": "1.0.0", "scripts": {}}"#,
       #"""
-      bad.json:1: version: expected a number, found '1.0.0'
-      {"type":"error","source":"bad.json","line":1,"path":"version","message":"expected a \#
-      number, found '1.0.0'"}
+      bad.json:1: expected a trace, found version '1.0.0' of something else
+      {"type":"error","source":"bad.json","line":1,"message":"expected a trace, found \#
+      version '1.0.0' of something else"}
       """#),
   ]
 }
