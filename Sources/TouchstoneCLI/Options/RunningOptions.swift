@@ -64,7 +64,9 @@ struct RunningOptions: Equatable {
           + "out and cancels the fingers, cancel cancels first, stop does neither.",
         into: \.atEnd),
       .flag(
-        "strict", help: "Makes an error of everything that is repaired otherwise.",
+        "strict",
+        help:
+          "Makes an error of everything that is mended otherwise; what is left out stays a warning.",
         into: \.isStrict),
       .choice("color", help: "When text is coloured.", into: \.coloring),
       .flag("quiet", "q", help: "Prints nothing on standard output.", into: \.isQuiet),

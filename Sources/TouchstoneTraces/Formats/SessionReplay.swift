@@ -15,7 +15,9 @@ struct SessionReplay: TraceImporter {
   /// Batches span half a second; as much again for those that are late.
   private static let longestDelay = Interval.milliseconds(1000)
   private static let compressed = "compressed events cannot be read; expected them as JSON"
-  private static let batchKeys = ["$snapshot_data", "$snapshot_items", "events", "data"]
+  private static let batchKeys = [
+    "$snapshot_data", "$snapshot_items", "snapshots", "events", "data",
+  ]
 
   private var fingers = ReplayFingers()
 

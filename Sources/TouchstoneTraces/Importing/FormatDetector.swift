@@ -189,7 +189,10 @@ enum FormatDetector {
   }
 
   private static func isSessionReplay(_ outline: HeadOutline, _ depth: Int) -> Bool {
-    let holders = ["$snapshot_data", "$snapshot_items", "segment_id"]
+    let holders = ["$snapshot_data", "$snapshot_items", "segment_id", "window_id"]
+    if outline.has("snapshots", depth: depth + 1) && outline.has("data", depth: depth) {
+      return true
+    }
     if holders.contains(where: { outline.has($0) }) { return true }
     return eventDepths(outline, depth).contains { depth in
       guard outline.has("data", depth: depth), let type = outline.value("type", depth: depth),

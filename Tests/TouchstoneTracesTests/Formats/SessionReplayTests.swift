@@ -112,6 +112,11 @@ import TouchstoneTraces
       Self.lines([#"{"event":"$snapshot","properties":{"$snapshot_data":[\#(down),\#(up)]}}"#])
         == expected)
     #expect(Self.lines([#"{"events":[\#(down),\#(up)]}"#]) == expected)
+    #expect(
+      Self.lines([#"{"version":"2023-04-28","data":{"id":"a","snapshots":[\#(down),\#(up)]}}"#])
+        == expected)
+    #expect(
+      Self.lines([down, up].map { #"{"window_id":"w","data":[\#($0)]}"# }) == expected)
   }
 
   @Test func compressedEventsAreRefused() {
