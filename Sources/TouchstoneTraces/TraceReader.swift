@@ -64,12 +64,14 @@ package struct TraceReader: ~Copyable {
   /// The keys that nobody reads, of what has been read since the last time.
   package mutating func takeUnreadKeys() -> [UnknownKey] { audit?.takeFound() ?? [] }
 
-  /// The names of touches that are not numbers.
-  package var names: TouchNames { foreign?.recording.names ?? recordings.names }
+  /// The names of touches that are not numbers, in the item that was given last.
+  package var names: TouchNames {
+    foreign?.recording.names ?? recordings.names(ofItem: nextItem - 1)
+  }
 
-  /// The name of a touch; nil when it is a number.
+  /// The name of a touch in the item that was given last; nil when it is a number.
   package func name(of touch: TouchID) -> String? {
-    isNative ? recordings.names.name(of: touch) : names.name(of: touch)
+    isNative ? recordings.names(ofItem: nextItem - 1).name(of: touch) : names.name(of: touch)
   }
 
   /// Reads the next event into a frame, whose storage is used again, if it is plain: most are. When
@@ -136,7 +138,7 @@ package struct TraceReader: ~Copyable {
     while true {
       if let error = recordings.takeError(behind: nextItem) { throw error }
       guard nextItem == recordings.items.count else { break }
-      recordings.items.removeAll(keepingCapacity: true)
+      recordings.dropItems()
       nextItem = 0
       if recordings.isBetweenDocuments, beginForeignDocument() { return nil }
       do throws(TraceError) {

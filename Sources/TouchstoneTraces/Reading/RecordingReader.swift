@@ -50,6 +50,8 @@ struct RecordingReader {
   /// How many elements of the document's array have been read.
   var elementCount = 0
   private(set) var names = TouchNames()
+  /// The names of the recording before, while some of its items have not been given.
+  var namesBefore: (names: TouchNames, end: Int)?
 
   /// What has been read and not been given yet.
   var items: [TraceItem] = []
@@ -172,6 +174,7 @@ struct RecordingReader {
     native = NativeTrace(units: header.units, views: scene.viewNames)
     plainEvent = PlainEvent(units: header.units)
     assembler = FrameAssembler(isStrict: isStrict)
+    namesBefore = items.isEmpty ? nil : (names, items.count)
     names = TouchNames()
     hasRecordings = true
     items.append(.began(RecordingHeader(header, sceneName: name, scene: scene)))

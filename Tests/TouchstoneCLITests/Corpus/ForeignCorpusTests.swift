@@ -41,6 +41,33 @@ import TouchstoneCLI
     }
   }
 
+  @Test(.enabled(if: !recordings.isEmpty), arguments: recordings.map(\.path))
+  func asANativeTraceItPlaysTheSame(path: String) throws {
+    let recording = try #require(Self.recordings.first { $0.path == path })
+    let file = try #require(Self.file(recording))
+    let native = try Self.output(["convert", file, "--to", "ndjson"] + recording.options)
+    let options = ["--format", "ndjson", "--show", "all"] + recording.options
+    let played = try Self.output(["replay", file] + options)
+    #expect(
+      try Self.events(Self.output(["replay", "native.ndjson"] + options, native))
+        == Self.events(played))
+    #expect(try Self.output(["convert", "native.ndjson", "--to", "ndjson"], native) == native)
+  }
+
+  private static func events(_ output: String) -> [Substring] {
+    output.split(separator: "\n").filter {
+      !$0.hasPrefix(#"{"type":"recording""#) && !$0.hasPrefix(#"{"type":"summary""#)
+    }
+  }
+
+  private static func output(_ arguments: [String], _ native: String = "") throws -> String {
+    var console = MemoryConsole(
+      files: ["own.json": ForeignRecording.scene, "native.ndjson": native])
+    let status = CommandLineTool.run(arguments: arguments, console: &console)
+    try #require(status == .done, "\(arguments): \(console.errors)")
+    return console.output
+  }
+
   private static func labels(_ path: String, _ options: [String]) throws -> [String] {
     var console = MemoryConsole(files: ["own.json": ForeignRecording.scene])
     let status = CommandLineTool.run(

@@ -30,4 +30,14 @@ import TouchstoneTraces
     imports.format = format
     #expect(Transcript.of(sample.text, imports: imports).count < 100)
   }
+
+  @Test(arguments: SampleRecording.all)
+  func itIsTheSameAsANativeTrace(_ sample: SampleRecording) throws {
+    let native = try WrittenRecording(sample.text, by: NativeWriter(isStream: true)).text
+    // What was repaired has been written as it is now.
+    let isOfTouches = { (line: String) in !line.hasPrefix("repaired") }
+    #expect(
+      Transcript.of(native).filter(isOfTouches) == Transcript.of(sample.text).filter(isOfTouches))
+    #expect(try WrittenRecording(native, by: NativeWriter(isStream: true)).text == native)
+  }
 }
