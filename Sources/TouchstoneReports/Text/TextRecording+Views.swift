@@ -10,13 +10,11 @@ extension TextRecording {
     guard report.change.isMove, !options.isVerbose else {
       return append(row(of: report, count: 1))
     }
-    if moves[report.view] == nil { keptMoves += 1 }
     moves[report.view] = Run(count: (moves[report.view]?.count ?? 0) + 1, last: report)
   }
 
   /// Prints the runs of moves that do not go on in a frame in which something else is printed.
   mutating func flushMoves(endedBy events: [ReplayEvent]) {
-    guard keptMoves > 0 else { return }
     for view in moves.indices {
       guard let run = moves[view] else { continue }
       let own = events.filter { $0.isAboutBehavior(ofView: view) }
@@ -36,7 +34,6 @@ extension TextRecording {
   mutating func flushMoves(of view: Int) {
     guard let run = moves[view] else { return }
     moves[view] = nil
-    keptMoves -= 1
     append(row(of: run.last, count: run.count))
   }
 

@@ -21,7 +21,6 @@ struct TextRecording {
   private var transforms: [Run<TransformReport>?]
   /// Each view's moves by a behavior that have not been printed.
   var moves: [Run<ViewReport>?]
-  var keptMoves = 0
   private var runningCount = 0
   /// The rows of the frame that is being reported.
   private var rows: [TextRow] = []

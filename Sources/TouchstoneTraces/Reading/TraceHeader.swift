@@ -16,6 +16,8 @@ struct TraceHeader {
   private static let otherKeys = ["format", "version", "name", "expect", "metadata"]
   /// All keys that a document of ours may have.
   static let keys = otherKeys + keysBeforeEvents + ["events", "touches"]
+  /// Keys that hardly anything else has.
+  private static let tellingKeys = keysBeforeEvents + ["format", "expect", "events", "touches"]
   /// Keys of a scene that no trace has.
   private static let sceneKeys = ["views", "windows", "recognizers"]
   static let format = "touchstone-trace"
@@ -52,8 +54,7 @@ struct TraceHeader {
     if sceneKeys.contains(where: { value[$0] != nil }) { return "expected a trace, found a scene" }
     // As in the description of a package: ours is a number, but that alone may be a mistake.
     if case .string(let version) = value["version"],
-      (keysBeforeEvents + ["format", "expect", "events", "touches"]).allSatisfy({ value[$0] == nil }
-      )
+      !tellingKeys.contains(where: { value[$0] != nil })
     {
       return "expected a trace, found version '\(version)' of something else"
     }
