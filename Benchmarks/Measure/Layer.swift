@@ -45,7 +45,7 @@ enum Layer: String {
   private static func play(_ path: String, _ repetitions: Int) throws -> Measurement {
     let recordings = try Recording.all(inFile: path)
     let events = recordings.reduce(0) { $0 + $1.frames.count } * repetitions
-    var reports: [ReplayEvent] = []
+    var reports = ReplayEvents()
     var count = 0
     let time = try ContinuousClock().measure {
       for recording in repeatElement(recordings, count: repetitions).joined() {

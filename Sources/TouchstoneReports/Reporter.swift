@@ -6,16 +6,20 @@ package import Touchstone
 /// alone stands for a recording that could not be begun. `finish` comes once, after the last
 /// recording. Bytes are appended; whoever calls writes and empties them when it likes.
 package protocol Reporter: Sendable {
+  /// Whether it is all the same to it where one frame ends and the next one begins, so that several may
+  /// be reported at once.
+  var takesFramesTogether: Bool { get }
+
   /// Starts a recording.
   mutating func begin(_ recording: ReportedRecording, into bytes: inout [UInt8])
 
   /// Prints what happened in a frame; `labels` tells what its touches are called.
   mutating func report(
-    _ events: [ReplayEvent], labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8])
+    _ events: ReplayEvents, labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8])
 
   /// Prints what happened with the newest frame, or behind it at the recording's end.
   mutating func report(
-    _ events: [ReplayEvent], in frame: ReportedFrame?, labels: (TouchID) -> TouchLabel,
+    _ events: ReplayEvents, in frame: ReportedFrame?, labels: (TouchID) -> TouchLabel,
     into bytes: inout [UInt8])
 
   /// Ends a recording with its summary.
@@ -32,16 +36,18 @@ package protocol Reporter: Sendable {
 }
 
 extension Reporter {
+  package var takesFramesTogether: Bool { false }
+
   /// Prints what happened in a frame, whichever it is.
   package mutating func report(
-    _ events: [ReplayEvent], in frame: ReportedFrame?, labels: (TouchID) -> TouchLabel,
+    _ events: ReplayEvents, in frame: ReportedFrame?, labels: (TouchID) -> TouchLabel,
     into bytes: inout [UInt8]
   ) {
     report(events, labels: labels, into: &bytes)
   }
 
   /// Prints what happened in a frame of a recording that numbers its touches.
-  package mutating func report(_ events: [ReplayEvent], into bytes: inout [UInt8]) {
+  package mutating func report(_ events: ReplayEvents, into bytes: inout [UInt8]) {
     report(events, labels: TouchLabel.number(of:), into: &bytes)
   }
 }

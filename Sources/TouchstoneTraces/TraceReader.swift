@@ -77,11 +77,23 @@ package struct TraceReader: ~Copyable {
   /// Reads the next event into a frame, whose storage is used again, if it is plain: most are. When
   /// it returns false, `next` gives what comes next.
   package mutating func nextPlainFrame(into frame: inout Frame) -> Bool {
-    guard lane != .values, !isHolding, isNative, recordings.hasGivenAll(nextItem),
-      let upcoming = stream.upcoming, recordings.takesPlainEvents(upcoming)
-    else { return false }
+    guard let upcoming = upcomingEvent else { return false }
     if lane == .bytes, readBytes(as: upcoming, into: &frame) { return true }
     return readNode(into: &frame)
+  }
+
+  /// The same as long as it takes no reading, so that nobody has to wait for input.
+  package mutating func nextPlainFrameInMemory(into frame: inout Frame) -> Bool {
+    guard lane == .bytes, let upcoming = upcomingEvent else { return false }
+    return readBytes(as: upcoming, into: &frame)
+  }
+
+  /// How an event comes next that may be plain.
+  private var upcomingEvent: UpcomingValue? {
+    guard lane != .values, !isHolding, isNative, recordings.hasGivenAll(nextItem),
+      let upcoming = stream.upcoming, recordings.takesPlainEvents(upcoming)
+    else { return nil }
+    return upcoming
   }
 
   private mutating func readBytes(as upcoming: UpcomingValue, into frame: inout Frame) -> Bool {

@@ -69,7 +69,7 @@ enum Sample {
     var bytes: [UInt8] = []
     reporter.begin(recording, into: &bytes)
     bytes.removeAll()
-    reporter.report(events, labels: labels, into: &bytes)
+    reporter.report(ReplayEvents(events), labels: labels, into: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -81,7 +81,7 @@ enum Sample {
     var reporter = format.reporter(options)
     var bytes: [UInt8] = []
     reporter.begin(recording, into: &bytes)
-    for events in frames { reporter.report(events, into: &bytes) }
+    for events in frames { reporter.report(ReplayEvents(events), into: &bytes) }
     reporter.end(end, into: &bytes)
     reporter.finish(into: &bytes)
     return String(decoding: bytes, as: UTF8.self)

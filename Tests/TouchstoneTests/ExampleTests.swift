@@ -24,7 +24,7 @@ struct ExampleTests {
     var replay = Replay(
       Scene(
         window: Size2D(width: 390, height: 844), recognizers: [("pan", GestureSettings(.pan))]))
-    var events: [ReplayEvent] = []
+    var events = ReplayEvents()
     for (phase, time, x) in [(TouchPhase.began, 0, 100.0), (.moved, 16_000_000, 112)] {
       let finger = TouchSample(id: TouchID(1), phase: phase, location: Point2D(x: x, y: 300))
       let frame = Frame(time: Timestamp(nanoseconds: Int64(time)), samples: [finger])

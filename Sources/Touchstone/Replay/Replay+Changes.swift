@@ -4,7 +4,7 @@ extension Replay {
   /// Switches a recognizer on or off. One that is running is cancelled, one that is possible fails.
   /// Switched on again, it takes new touches only.
   public mutating func setEnabled(
-    _ isEnabled: Bool, ofRecognizer recognizer: Int, into events: inout [ReplayEvent]
+    _ isEnabled: Bool, ofRecognizer recognizer: Int, into events: inout ReplayEvents
   ) {
     guard arbiter.definitions[recognizer].isEnabled != isEnabled else { return }
     arbiter.definitions[recognizer].isEnabled = isEnabled
@@ -13,7 +13,7 @@ extension Replay {
   }
 
   /// Takes a recognizer away from its view: as if it were switched off for good.
-  public mutating func removeRecognizer(_ recognizer: Int, into events: inout [ReplayEvent]) {
+  public mutating func removeRecognizer(_ recognizer: Int, into events: inout ReplayEvents) {
     guard !arbiter.recognizers[recognizer].isRemoved else { return }
     arbiter.recognizers[recognizer].isRemoved = true
     change(into: &events) { $0.arbiter.abort(recognizer, GestureReason(.removed)) }
@@ -33,7 +33,7 @@ extension Replay {
 
   /// Takes a view and everything below it away from its superview. Their touches are cancelled, and
   /// their recognizers are removed. What the fingers do until they lift is nobody's business any more.
-  public mutating func removeView(_ view: Int, into events: inout [ReplayEvent]) {
+  public mutating func removeView(_ view: Int, into events: inout ReplayEvents) {
     guard stage.views.remove(view) else { return }
     change(into: &events) { replay in
       // Recognizers first: what happens to them is that they are removed, not that touches are.
@@ -60,7 +60,7 @@ extension Replay {
   }
 
   private mutating func change(
-    into events: inout [ReplayEvent], _ change: (inout Replay) -> Void
+    into events: inout ReplayEvents, _ change: (inout Replay) -> Void
   ) {
     arbiter.begin(at: lastTime ?? .zero)
     if observation.contains(.progress) { arbiter.beginProgress() }

@@ -1,7 +1,7 @@
 /// Step F of the frame algorithm: what was decided becomes public.
 extension Replay {
   /// Makes the item's decisions public, and lets behaviors follow them (R19).
-  mutating func publish(into events: inout [ReplayEvent]) {
+  mutating func publish(into events: inout ReplayEvents) {
     for place in arbiter.failures.indices {
       if observation.contains(.noTransitions),
         behaviors.followerCount(of: arbiter.failures[place].recognizer) == 0
@@ -30,13 +30,13 @@ extension Replay {
       && arbiter.delegate.action == nil && behaviors.scrolls.isEmpty
   }
 
-  private mutating func act(on transition: Transition, into events: inout [ReplayEvent]) {
-    if !observation.contains(.noTransitions) { events.append(.transition(transition)) }
+  private mutating func act(on transition: Transition, into events: inout ReplayEvents) {
+    if !observation.contains(.noTransitions) { events.append(transition) }
     if transition.to != .failed { send(transition, into: &events) }
     moveViews(with: transition, into: &events)
   }
 
-  private mutating func send(_ transition: Transition, into events: inout [ReplayEvent]) {
+  private mutating func send(_ transition: Transition, into events: inout ReplayEvents) {
     let (index, now) = (transition.recognizer, transition.time)
     if observation.contains(.actions) {
       events.append(.action(ActionReport(time: now, recognizer: index, state: transition.to)))
@@ -51,7 +51,7 @@ extension Replay {
     }
   }
 
-  private mutating func moveViews(with transition: Transition, into events: inout [ReplayEvent]) {
+  private mutating func moveViews(with transition: Transition, into events: inout ReplayEvents) {
     for number in 0..<behaviors.followerCount(of: transition.recognizer) {
       switch behaviors.follower(number, of: transition.recognizer) {
       case .transform(let index): moveView(index, with: transition, into: &events)
@@ -65,7 +65,7 @@ extension Replay {
   }
 
   private mutating func moveView(
-    _ index: Int, with transition: Transition, into events: inout [ReplayEvent]
+    _ index: Int, with transition: Transition, into events: inout ReplayEvents
   ) {
     let centroid = arbiter.centroid(of: transition.recognizer)
     let hasChanged = behaviors.transforms[index].act(
@@ -74,7 +74,7 @@ extension Replay {
   }
 
   private mutating func moveViews(
-    withChangeOf recognizer: Int, into events: inout [ReplayEvent]
+    withChangeOf recognizer: Int, into events: inout ReplayEvents
   ) {
     for number in 0..<behaviors.followerCount(of: recognizer) {
       guard case .transform(let index) = behaviors.follower(number, of: recognizer) else {
@@ -88,11 +88,10 @@ extension Replay {
   }
 
   // Mutating like its callers, which would otherwise copy the replay to call it.
-  private mutating func reportTransform(by behavior: Int, into events: inout [ReplayEvent]) {
+  private mutating func reportTransform(by behavior: Int, into events: inout ReplayEvents) {
     guard observation.contains(.transforms) else { return }
     let view = behaviors.transforms[behavior].view
     let transform = stage.views.views[view].transform
-    events.append(
-      .transform(TransformReport(time: arbiter.now, view: view, transform: transform)))
+    events.append(TransformReport(time: arbiter.now, view: view, transform: transform))
   }
 }

@@ -83,7 +83,7 @@ extension Replay {
   }
 
   /// Brings in a new finger: hit test, tap count, view, recognizers (R16).
-  mutating func land(_ sample: TouchSample, into events: inout [ReplayEvent]) {
+  mutating func land(_ sample: TouchSample, into events: inout ReplayEvents) {
     var skipped: [TouchReport.SkippedView] = []
     stage.now = arbiter.now
     let hitView = sample.view ?? stage.hitTest(sample.location, skipped: &skipped)
@@ -151,7 +151,7 @@ extension Replay {
 
   /// Tells of a touch that changed, if anybody looks.
   func reportTouch(
-    _ touch: Touch, hitTest: [TouchReport.SkippedView] = [], into events: inout [ReplayEvent]
+    _ touch: Touch, hitTest: [TouchReport.SkippedView] = [], into events: inout ReplayEvents
   ) {
     guard observation.contains(.touches) else { return }
     events.append(

@@ -13,7 +13,7 @@ extension Replay {
 
   /// Tells the views of their touches, keeps back what a recognizer delays, and takes away what one
   /// has recognized (R20). Behaviors hear what is delivered.
-  mutating func deliverToViews(into events: inout [ReplayEvent]) {
+  mutating func deliverToViews(into events: inout ReplayEvents) {
     var items: [Item] = []
     for index in touches.indices where touches[index].delivery != .finished {
       guard let view = touches[index].view else { continue }
@@ -83,7 +83,7 @@ extension Replay {
   }
 
   /// Tells views of the touches that have been kept from them until a time.
-  mutating func endDelays(at time: Timestamp, into events: inout [ReplayEvent]) {
+  mutating func endDelays(at time: Timestamp, into events: inout ReplayEvents) {
     arbiter.begin(at: time)
     settleTouches()
     for index in touches.indices {
@@ -95,7 +95,7 @@ extension Replay {
 
   /// One call a view, phase and outcome: views by their first touch, then began, moved, ended,
   /// cancelled.
-  private mutating func call(_ items: [Item], into events: inout [ReplayEvent]) {
+  private mutating func call(_ items: [Item], into events: inout ReplayEvents) {
     var views: [Int] = []
     for item in items where !views.contains(item.view) { views.append(item.view) }
     for view in views {
@@ -112,7 +112,7 @@ extension Replay {
 
   private mutating func call(
     _ view: Int, _ phase: TouchPhase, _ items: [Item], _ outcome: DeliveryReport.Outcome,
-    into events: inout [ReplayEvent]
+    into events: inout ReplayEvents
   ) {
     let (chain, handler) = responders.way(of: .touches, from: view)
     if observation.contains(.deliveries) {
@@ -129,7 +129,7 @@ extension Replay {
   }
 
   /// Reports what behaviors have done, if anybody looks.
-  mutating func report(stageInto events: inout [ReplayEvent]) {
+  mutating func report(stageInto events: inout ReplayEvents) {
     guard !stage.events.isEmpty else { return }
     for event in stage.events {
       switch event {

@@ -3,7 +3,7 @@
 /// A replay is a value: a copy goes its own way. It reads no clock; time comes with the frames.
 ///
 ///     var replay = Replay(scene)
-///     var events: [ReplayEvent] = []
+///     var events = ReplayEvents()
 ///     try replay.process(frame, into: &events)
 ///     replay.finish(into: &events)
 public struct Replay {
@@ -59,7 +59,7 @@ public struct Replay {
   /// Throws when the frame contradicts the ones before it; nothing has happened then. With
   /// `EngineOptions.coalesceHertz` a frame of moves waits for the next one.
   public mutating func process(
-    _ frame: Frame, into events: inout [ReplayEvent]
+    _ frame: Frame, into events: inout ReplayEvents
   ) throws(ReplayError) {
     if let contradiction = contradiction(in: frame) { throw contradiction }
     processChecked(frame, into: &events)
@@ -67,14 +67,14 @@ public struct Replay {
 
   /// Plays a frame of a reader that makes none that contradicts the ones before it, which is not
   /// checked anew. One that does is played as something that makes no sense, or ends the program.
-  package mutating func processChecked(_ frame: Frame, into events: inout [ReplayEvent]) {
+  package mutating func processChecked(_ frame: Frame, into events: inout ReplayEvents) {
     assert(contradiction(in: frame) == nil, "readers repair or refuse what contradicts")
     newestTime = frame.time
     guard coalescer.isActive else { return perform(frame, into: &events) }
     for complete in coalescer.add(frame) { perform(complete, into: &events) }
   }
 
-  private mutating func perform(_ frame: Frame, into events: inout [ReplayEvent]) {
+  private mutating func perform(_ frame: Frame, into events: inout ReplayEvents) {
     if arbiter.mayFire(by: frame.time) || !stage.animations.isEmpty || tellsViews {
       runTimers(within: .frame(at: frame.time), into: &events)
     }
@@ -88,7 +88,7 @@ public struct Replay {
   }
 
   /// Ends the recording: lets timers run out and takes away fingers that are still down (R23).
-  public mutating func finish(_ atEnd: AtEnd = .drain, into events: inout [ReplayEvent]) {
+  public mutating func finish(_ atEnd: AtEnd = .drain, into events: inout ReplayEvents) {
     if let rest = coalescer.finish() { perform(rest, into: &events) }
     guard atEnd != .stop, let lastTime else { return }
     if isAnyFingerDown {
@@ -110,7 +110,7 @@ public struct Replay {
   // MARK: Items
 
   private mutating func runTimers(
-    within horizon: TimerHorizon, into events: inout [ReplayEvent]
+    within horizon: TimerHorizon, into events: inout ReplayEvents
   ) {
     while true {
       let timer = arbiter.nextTimer(within: horizon)
@@ -127,7 +127,7 @@ public struct Replay {
   /// Ends the next animation, or the next delay of touches, if it comes before a timer; at the same
   /// time, minimum timers come first and delays last. Says whether it did.
   private mutating func endNext(
-    within horizon: TimerHorizon, before timer: Deadline?, into events: inout [ReplayEvent]
+    within horizon: TimerHorizon, before timer: Deadline?, into events: inout ReplayEvents
   ) -> Bool {
     let (animation, delay) = (stage.nextEnd, nextDelayEnd)
     guard let end = delay.map({ min($0, animation ?? $0) }) ?? animation, horizon.reaches(end: end)
@@ -141,13 +141,13 @@ public struct Replay {
     return true
   }
 
-  private mutating func finishAnimations(at end: Timestamp, into events: inout [ReplayEvent]) {
+  private mutating func finishAnimations(at end: Timestamp, into events: inout ReplayEvents) {
     stage.now = end
     for owner in stage.finishAnimations() { behaviors.animationsFinished(owner, &stage) }
     report(stageInto: &events)
   }
 
-  private mutating func cancelTouches(at time: Timestamp, into events: inout [ReplayEvent]) {
+  private mutating func cancelTouches(at time: Timestamp, into events: inout ReplayEvents) {
     guard isAnyFingerDown else { return }
     arbiter.begin(at: time)
     settleTouches()
@@ -160,7 +160,7 @@ public struct Replay {
     conclude(into: &events)
   }
 
-  private mutating func play(_ frame: Frame, into events: inout [ReplayEvent]) {
+  private mutating func play(_ frame: Frame, into events: inout ReplayEvents) {
     arbiter.begin(at: frame.time)
     settleTouches()
     if observation.contains(.progress) { arbiter.beginProgress() }
@@ -185,7 +185,7 @@ public struct Replay {
   }
 
   /// Steps E to H of the frame algorithm.
-  mutating func conclude(into events: inout [ReplayEvent]) {
+  mutating func conclude(into events: inout ReplayEvents) {
     arbiter.resolve()
     if observation.contains(.progress) { reportProgress(into: &events) }
     let start = events.count
@@ -197,12 +197,12 @@ public struct Replay {
     reset(into: &events)
   }
 
-  private mutating func reset(into events: inout [ReplayEvent]) {
+  private mutating func reset(into events: inout ReplayEvents) {
     if arbiter.hasNews { resetRecognizers(into: &events) }
     if hasFinishedTouch { touches.removeAll { $0.isFinished } }
   }
 
-  private mutating func resetRecognizers(into events: inout [ReplayEvent]) {
+  private mutating func resetRecognizers(into events: inout ReplayEvents) {
     if !released.isEmpty { released.removeAll(keepingCapacity: true) }
     if !resets.isEmpty { resets.removeAll(keepingCapacity: true) }
     arbiter.reset(released: &released, resets: &resets)

@@ -10,7 +10,7 @@ struct RecordingClassifier {
   private var builder: SummaryBuilder
   private var end = RecordingEnd()
   private var rests = RestDetector()
-  private var events: [ReplayEvent] = []
+  private var events = ReplayEvents()
   /// What was mended about the frame that comes next.
   private var repairs: [ReportedRepair] = []
   /// A part that is over.
@@ -31,7 +31,7 @@ struct RecordingClassifier {
     if isCut(before: frame) {
       // Timers that came before the frame ran with it, but they belong to what they waited for.
       let first = events.firstIndex { $0.isTransition(from: frame.time) } ?? events.count
-      builder.add(Array(events[..<first]))
+      builder.add(ReplayEvents(events[..<first]))
       events.removeSubrange(..<first)
       if !builder.isAnyRunning { part = finishPart() }
     }

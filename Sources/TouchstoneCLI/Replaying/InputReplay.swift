@@ -49,11 +49,17 @@ struct InputReplay {
     var status = ExitStatus.done
     var frame = Frame(time: .zero)
     while !console.isInterrupted {
-      while reader.nextPlainFrame(into: &frame) {
-        if current?.play(frame) == true {
-          try current?.report(to: &output, &console) { reader.name(of: $0) }
-        }
-        if console.isInterrupted { return .interrupted }
+      while !console.isInterrupted, reader.nextPlainFrameInMemory(into: &frame) {
+        guard let news = current?.play(frame), news >= output.eventsAtOnce else { continue }
+        try current?.report(to: &output, &console) { reader.name(of: $0) }
+      }
+      // The rest is told before anybody waits for more input.
+      try current?.report(to: &output, &console) { reader.name(of: $0) }
+      if console.isInterrupted { break }
+      if reader.nextPlainFrame(into: &frame) {
+        _ = current?.play(frame)
+        try current?.report(to: &output, &console) { reader.name(of: $0) }
+        continue
       }
       switch next(&reader) {
       case .success(nil): return status
@@ -92,9 +98,8 @@ struct InputReplay {
       index += 1
       current = RecordingReplay(header.scene, observing: observation)
     case .frame(let frame):
-      if current?.play(frame) == true {
-        try current?.report(to: &output, &console) { names.name(of: $0) }
-      }
+      _ = current?.play(frame)
+      try current?.report(to: &output, &console) { names.name(of: $0) }
     // Where nothing happens at the end, nothing is repaired there.
     case .repaired(let repair) where repair.code == .cancelledAtEnd && options.atEnd == .stop:
       break

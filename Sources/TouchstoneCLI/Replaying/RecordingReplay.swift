@@ -8,29 +8,30 @@ struct RecordingReplay {
   private var end = RecordingEnd()
   /// The time of the frame before the newest one.
   private var timeBefore: Timestamp?
-  private var events: [ReplayEvent] = []
+  private var events = ReplayEvents()
 
   init(_ scene: Scene, observing observation: Observation) {
     replay = Replay(scene, observing: observation)
   }
 
-  /// Plays a frame. Says whether anything happened that is to be reported.
-  mutating func play(_ frame: Frame) -> Bool {
+  /// Plays a frame. Says how many events are to be reported.
+  mutating func play(_ frame: Frame) -> Int {
     end.events += 1
     if end.firstTime == nil { end.firstTime = frame.time }
     timeBefore = end.lastTime
     end.lastTime = frame.time
-    if !events.isEmpty { events.removeAll(keepingCapacity: true) }
     replay.processChecked(frame, into: &events)
-    return !events.isEmpty
+    return events.entries.count
   }
 
-  /// Reports what happened in the frame played last. Mutating, since callers would copy the recording
-  /// otherwise.
+  /// Reports what happened in the frames that were played since the last report. Mutating, also since
+  /// callers would copy the recording otherwise.
   mutating func report(
     to output: inout ReportOutput, _ console: inout some Console, _ name: (TouchID) -> String?
   ) throws(CommandError) {
+    guard !events.entries.isEmpty else { return }
     try output.report(events, in: newestFrame, to: &console, name)
+    events.removeAll(keepingCapacity: true)
   }
 
   private var newestFrame: ReportedFrame? {
@@ -47,9 +48,8 @@ struct RecordingReplay {
     _ atEnd: AtEnd, _ names: TouchNames, to output: inout ReportOutput,
     _ console: inout some Console
   ) throws(CommandError) {
-    events.removeAll(keepingCapacity: true)
     replay.finish(atEnd, into: &events)
-    try output.report(events, in: newestFrame, to: &console) { names.name(of: $0) }
+    try report(to: &output, &console) { names.name(of: $0) }
     output.end(end)
   }
 }

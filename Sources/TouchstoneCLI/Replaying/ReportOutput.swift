@@ -13,6 +13,9 @@ struct ReportOutput {
     self.isQuiet = isQuiet
   }
 
+  /// How many events are worth a report, while more input is at hand.
+  var eventsAtOnce: Int { reporter.takesFramesTogether ? 24 : 1 }
+
   mutating func begin(_ recording: ReportedRecording) {
     reporter.begin(recording, into: &bytes)
   }
@@ -20,7 +23,7 @@ struct ReportOutput {
   /// Prints what happened in a frame, or at the end of a recording; `name` tells the names of touches
   /// that are not numbers.
   mutating func report(
-    _ events: [ReplayEvent], in frame: ReportedFrame? = nil, to console: inout some Console,
+    _ events: ReplayEvents, in frame: ReportedFrame? = nil, to console: inout some Console,
     _ name: (TouchID) -> String?
   ) throws(CommandError) {
     guard !isQuiet else { return }

@@ -38,13 +38,13 @@ struct EventLines {
 
   /// Appends the objects of those events whose kinds are shown; `hear` is told of each transition.
   mutating func append(
-    _ events: [ReplayEvent], labels: (TouchID) -> TouchLabel, to bytes: inout [UInt8],
+    _ events: ReplayEvents, labels: (TouchID) -> TouchLabel, to bytes: inout [UInt8],
     hear: (Transition) -> Void
   ) {
     var next = 0
     while true {
       next = appendHashed(events, from: next, to: &bytes, hear)
-      guard next < events.count else { return }
+      guard next < events.entries.count else { return }
       append(events[next], labels: labels, to: &bytes)
       next += 1
     }
@@ -74,7 +74,7 @@ struct EventLines {
 
   /// Appends transitions and transforms up to an event of another kind, and returns its index.
   private mutating func appendHashed(
-    _ events: [ReplayEvent], from start: Int, to bytes: inout [UInt8], _ hear: (Transition) -> Void
+    _ events: ReplayEvents, from start: Int, to bytes: inout [UInt8], _ hear: (Transition) -> Void
   ) -> Int {
     // Nearly always nothing else is printed: then lines are hashed while they are written.
     guard printedCount != hashedCount || !show.isSuperset(of: .standard) else {
@@ -87,26 +87,27 @@ struct EventLines {
     lines.removeAll(keepingCapacity: true)
     scratch = lines
     for index in start..<end where show.includes(events[index]) {
-      printUnhashed(events[index], to: &bytes)
+      printUnhashed(events.entries[index], of: events, to: &bytes)
     }
     return end
   }
 
   private mutating func hash(
-    _ events: [ReplayEvent], from start: Int, _ separation: Separation,
+    _ events: ReplayEvents, from start: Int, _ separation: Separation,
     into bytes: inout [UInt8], _ hear: (Transition) -> Void
   ) -> Int {
-    guard start < events.count else { return start }
+    let count = events.entries.count
+    guard start < count else { return start }
     let (names, number) = (names, hashedCount)
     var next = start
     names.texts.use { texts in
       hash.run { hash in
-        let room = (events.count - start) * names.mostBytesOfLine
+        let room = (count - start) * names.mostBytesOfLine
         bytes.appendLines(addingCapacity: room, &hash) { line in
-          while next < events.count,
+          while next < count,
             line.append(
-              hashed: events[next], numbered: number &+ 1 &+ next &- start, separation, names,
-              texts, hear)
+              hashed: events.entries[next], of: events, numbered: number &+ 1 &+ next &- start,
+              separation, names, texts, hear)
           { next &+= 1 }
         }
       }
@@ -115,12 +116,16 @@ struct EventLines {
     return next
   }
 
-  private mutating func printUnhashed(_ event: ReplayEvent, to bytes: inout [UInt8]) {
+  private mutating func printUnhashed(
+    _ event: ReplayEvents.Entry, of events: ReplayEvents, to bytes: inout [UInt8]
+  ) {
     printedCount += 1
     let (names, number, separation) = (names, printedCount, separation)
     names.texts.use { texts in
       bytes.appendText(addingCapacity: names.mostBytesOfLine) {
-        _ = $0.append(hashed: event, numbered: number, separation, names, texts) { _ in }
+        _ = $0.append(
+          hashed: event, of: events, numbered: number, separation, names, texts
+        ) { _ in }
       }
     }
   }
@@ -130,19 +135,20 @@ extension LineWriter {
   /// Appends an event if it is one of those that the hash covers, and says whether it is.
   @inline(__always)
   fileprivate mutating func append(
-    hashed event: ReplayEvent, numbered number: Int, _ separation: EventLines.Separation,
-    _ names: JSONNames, _ texts: TextTable.Texts,
+    hashed entry: ReplayEvents.Entry, of events: ReplayEvents, numbered number: Int,
+    _ separation: EventLines.Separation, _ names: JSONNames, _ texts: TextTable.Texts,
     _ hear: (Transition) -> Void
   ) -> Bool {
-    switch event {
-    case .transition(let transition):
-      hear(transition)
+    let place = entry.place
+    switch entry.kind {
+    case .transition:
+      hear(events.transitions[place])
       begin(number, separation)
-      append(transition, numbered: number, names, texts)
-    case .transform(let report):
+      append(events.transitions[place], numbered: number, names, texts)
+    case .transform:
       begin(number, separation)
-      append(report, numbered: number, names, texts)
-    default: return false
+      append(events.transforms[place], numbered: number, names, texts)
+    case .other: return false
     }
     if separation == .lines { append(character: "\n") } else { hashLineFeed() }
     return true

@@ -12,7 +12,7 @@ struct JSONRecording {
 
   /// Takes in what happened and appends the objects of those events whose kinds are shown.
   mutating func append(
-    _ events: [ReplayEvent], labels: (TouchID) -> TouchLabel, to bytes: inout [UInt8]
+    _ events: ReplayEvents, labels: (TouchID) -> TouchLabel, to bytes: inout [UInt8]
   ) {
     lines.append(events, labels: labels, to: &bytes) { builder.add($0) }
   }

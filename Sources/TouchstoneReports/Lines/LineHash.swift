@@ -1,16 +1,16 @@
 /// FNV-1a with 64 bits: tells two results apart at a glance; no protection against forgery.
 ///
 /// The hash waits for each byte: it multiplies once for every one of them, and most bytes are the same
-/// keys again. So what a text does to the hash is remembered. A byte changes only the lowest eight bits
-/// before it is multiplied, and the lowest eight bits of a product depend on no others. Hence the hash of
-/// a text of n bytes, begun with a value, is the hash begun with the value's lowest eight bits, plus the
-/// rest of the value times the prime to the n-th.
+/// keys again. So what a text does to the hash is remembered. An ASCII byte changes only the lowest seven
+/// bits before they are multiplied, and the lowest seven bits of a product depend on no others. Hence the
+/// hash of a text of n such bytes, begun with a value, is the hash begun with the value's lowest seven
+/// bits, plus the rest of the value times the prime to the n-th.
 struct LineHash {
   fileprivate static let prime: UInt64 = 0x100_0000_01b3
-  fileprivate static let lowest: UInt64 = 0xff
-  /// For each text, the hashes of it begun with each number of eight bits, 0 where it has not been
+  fileprivate static let lowest: UInt64 = 0x7f
+  /// For each text, the hashes of it begun with each number of seven bits, 0 where it has not been
   /// needed yet, and the prime to the power of its length.
-  fileprivate static let rowLength = 257
+  fileprivate static let rowLength = 129
   /// More texts are not remembered: the rows are looked up, and should be near.
   private static let mostTexts = 64
 
@@ -53,7 +53,7 @@ extension LineHash {
       let low = value & lowest
       if unsafe row < rows.count, unsafe rows[row &+ Int(truncatingIfNeeded: low)] != 0 {
         let known = unsafe rows[row &+ Int(truncatingIfNeeded: low)]
-        value = unsafe (value &- low) &* rows[row &+ 256] &+ known
+        value = unsafe (value &- low) &* rows[row &+ 128] &+ known
       } else {
         value = unsafe Self.learn(start, until: end, rows, row, begunWith: value)
       }
@@ -65,10 +65,11 @@ extension LineHash {
       _ start: UnsafePointer<UInt8>, until end: UnsafePointer<UInt8>,
       _ rows: UnsafeMutableBufferPointer<UInt64>, _ row: Int, begunWith value: UInt64
     ) -> UInt64 {
-      if row < rows.count {
+      let text = unsafe UnsafeBufferPointer(start: start, count: end - start)
+      if row < rows.count, unsafe text.allSatisfy({ $0 < 0x80 }) {
         let low = value & lowest
         unsafe rows[row + Int(low)] = hash(start, until: end, begunWith: low)
-        unsafe rows[row + 256] = (0..<end - start).reduce(1) { power, _ in power &* prime }
+        unsafe rows[row + 128] = text.reduce(1) { power, _ in power &* prime }
       }
       return unsafe hash(start, until: end, begunWith: value)
     }

@@ -16,6 +16,8 @@ package struct JSONReporter: Reporter {
     self.isFragment = isFragment
   }
 
+  package var takesFramesTogether: Bool { true }
+
   package mutating func begin(_ recording: ReportedRecording, into bytes: inout [UInt8]) {
     separate(into: &bytes)
     var writer = JSONWriter()
@@ -26,7 +28,7 @@ package struct JSONReporter: Reporter {
   }
 
   package mutating func report(
-    _ events: [ReplayEvent], labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8]
+    _ events: ReplayEvents, labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8]
   ) {
     current?.append(events, labels: labels, to: &bytes)
   }

@@ -10,6 +10,8 @@ package struct NDJSONReporter: Reporter {
     show = options.show
   }
 
+  package var takesFramesTogether: Bool { true }
+
   package mutating func begin(_ recording: ReportedRecording, into bytes: inout [UInt8]) {
     var writer = JSONWriter()
     RecordingLines.open(recording, to: &writer)
@@ -20,7 +22,7 @@ package struct NDJSONReporter: Reporter {
   }
 
   package mutating func report(
-    _ events: [ReplayEvent], labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8]
+    _ events: ReplayEvents, labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8]
   ) {
     current?.append(events, labels: labels, to: &bytes)
   }

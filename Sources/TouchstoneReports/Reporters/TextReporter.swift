@@ -17,7 +17,7 @@ package struct TextReporter: Reporter {
   }
 
   package mutating func report(
-    _ events: [ReplayEvent], labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8]
+    _ events: ReplayEvents, labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8]
   ) {
     current?.report(events, labels: labels, into: &bytes)
   }

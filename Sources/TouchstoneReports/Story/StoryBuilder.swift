@@ -45,7 +45,7 @@ package struct StoryBuilder {
 
   /// Takes in the events of a frame, or of a recording's end, and gives out the rounds that it ended.
   package mutating func add(
-    _ events: [ReplayEvent], in frame: ReportedFrame?, labels: (TouchID) -> TouchLabel
+    _ events: ReplayEvents, in frame: ReportedFrame?, labels: (TouchID) -> TouchLabel
   ) -> [StoryRound] {
     self.frame = frame
     var rounds: [StoryRound] = []

@@ -23,13 +23,13 @@ struct StoryReporter<Teller: StoryTeller>: Reporter {
   }
 
   mutating func report(
-    _ events: [ReplayEvent], labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8]
+    _ events: ReplayEvents, labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8]
   ) {
     report(events, in: nil, labels: labels, into: &bytes)
   }
 
   mutating func report(
-    _ events: [ReplayEvent], in frame: ReportedFrame?, labels: (TouchID) -> TouchLabel,
+    _ events: ReplayEvents, in frame: ReportedFrame?, labels: (TouchID) -> TouchLabel,
     into bytes: inout [UInt8]
   ) {
     if let frame { lastTime = frame.time }

@@ -30,8 +30,10 @@ package struct SummaryBuilder: Sendable {
   }
 
   /// Takes in the transitions among the events of a frame.
-  package mutating func add(_ events: [ReplayEvent]) {
-    for case .transition(let transition) in events { add(transition) }
+  package mutating func add(_ events: ReplayEvents) {
+    for entry in events.entries where entry.kind == .transition {
+      add(events.transitions[entry.place])
+    }
   }
 
   /// The summary of a recording that ends here.

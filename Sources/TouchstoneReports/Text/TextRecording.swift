@@ -41,26 +41,27 @@ struct TextRecording {
 
   /// Prints the events of a frame, or keeps those that may be the middle of a run.
   mutating func report(
-    _ events: [ReplayEvent], labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8]
+    _ events: ReplayEvents, labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8]
   ) {
     flushWhatEnds(in: events)
     var failures: [Transition] = []
-    for index in events.indices {
-      if case .transition(let transition) = events[index], transition.to == .failed,
-        !options.isVerbose
+    // By entry: as events, transitions and transforms would be copied on the way.
+    for index in events.entries.indices {
+      let entry = events.entries[index]
+      if entry.kind == .transition, !options.isVerbose,
+        events.transitions[entry.place].to == .failed
       {
-        failures.append(transition)
+        failures.append(events.transitions[entry.place])
         continue
       }
       if !failures.isEmpty { report(failures: &failures) }
-      switch events[index] {
-      case .transition(let transition): report(transition)
-      case .transform(let report): self.report(report)
-      case .view(let report): self.report(report)
-      default: report(events[index], labels)
+      switch entry.kind {
+      case .transition: report(events.transitions[entry.place])
+      case .transform: report(events.transforms[entry.place])
+      case .other: report(other: events[index], labels)
       }
     }
-    report(failures: &failures)
+    if !failures.isEmpty { report(failures: &failures) }
     if runningCount == 0 { flushTransforms() }
     write(to: &bytes)
   }
@@ -100,13 +101,11 @@ struct TextRecording {
   }
 
   /// Prints the runs that a frame ends, before anything of that frame, so that times do not go back.
-  private mutating func flushWhatEnds(in events: [ReplayEvent]) {
+  private mutating func flushWhatEnds(in events: ReplayEvents) {
     var endCount = 0
-    for index in events.indices {
-      guard case .transition(let transition) = events[index], transition.isEndOfRun else {
-        continue
-      }
-      flushChanges(of: transition.recognizer)
+    for entry in events.entries where entry.kind == .transition {
+      guard events.transitions[entry.place].isEndOfRun else { continue }
+      flushChanges(of: events.transitions[entry.place].recognizer)
       endCount += 1
     }
     if endCount > 0, endCount == runningCount { flushTransforms() }
@@ -143,8 +142,9 @@ struct TextRecording {
   }
 
   private mutating func report(
-    _ event: ReplayEvent, _ labels: (TouchID) -> TouchLabel
+    other event: ReplayEvent, _ labels: (TouchID) -> TouchLabel
   ) {
+    if case .view(let report) = event { return self.report(report) }
     guard options.show.includes(event) else { return }
     // The messages of a run of changes are part of the run.
     if case .action(let report) = event, report.state == .changed, !options.isVerbose,

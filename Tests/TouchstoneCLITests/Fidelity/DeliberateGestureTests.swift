@@ -9,7 +9,7 @@ import TouchstoneTraces
   private static func summary(_ frames: [Frame], _ scene: Scene) throws -> RecordingSummary {
     var replay = Replay(scene)
     var builder = SummaryBuilder(scene)
-    var events: [ReplayEvent] = []
+    var events = ReplayEvents()
     for frame in frames { try replay.process(frame, into: &events) }
     replay.finish(into: &events)
     builder.add(events)

@@ -20,12 +20,12 @@ struct Told {
       let samples = steps.map {
         TouchSample(id: TouchID($0.finger), phase: $0.phase, location: Point2D(x: $0.x, y: $0.y))
       }
-      var events: [ReplayEvent] = []
+      var events = ReplayEvents()
       try replay.process(Frame(time: last, samples: samples), into: &events)
       rounds += builder.add(
         events, in: ReportedFrame(index: index, time: last), labels: TouchLabel.number(of:))
     }
-    var events: [ReplayEvent] = []
+    var events = ReplayEvents()
     replay.finish(atEnd, into: &events)
     rounds += builder.add(events, in: nil, labels: TouchLabel.number(of:))
     rounds += builder.finish(at: last)

@@ -113,7 +113,7 @@ struct ScrollBehaviorTests {
     let until = log(0.5) / (1000 * log(0.998))
     #expect(played.animations[0].duration.seconds.isNear(until))
     var middle = Replay(scene.scene, observing: .all)
-    var events: [ReplayEvent] = []
+    var events = ReplayEvents()
     let frames = flick((0, -20)).at(0.5).tick().frames
     for frame in frames { try middle.process(frame, into: &events) }
     let peak = Timestamp(nanoseconds: Int64((0.06 + until + 1.0 / 11) * 1e9))

@@ -70,7 +70,7 @@ import TouchstoneReference
 
   private func transitions(_ scene: Scene, _ frames: [Frame]) throws -> [Transition] {
     var replay = Replay(scene, observing: [])
-    var events: [ReplayEvent] = []
+    var events = ReplayEvents()
     for frame in frames { try replay.process(frame, into: &events) }
     replay.finish(into: &events)
     return events.compactMap {

@@ -15,7 +15,7 @@ struct GestureActionTests {
     replay.delegate.action = { transition in
       heard.states.withLock { $0.append(transition.to) }
     }
-    var events: [ReplayEvent] = []
+    var events = ReplayEvents()
     // The tap fails at 60 points: of that nobody hears.
     let touches = Touches().down(1, at: (100, 100)).drag(by: (20, 0), times: 3, every: 0.01).wait(
       0.01

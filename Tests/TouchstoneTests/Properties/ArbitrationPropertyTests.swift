@@ -26,7 +26,7 @@ struct ArbitrationPropertyTests {
     let rules = ArbitrationRules(scene, ViewTree(scene.views))
     var replay = Replay(scene, observing: .timers)
     for frame in RandomTouches(seed: seed &+ 2_000_000).frames {
-      var events: [ReplayEvent] = []
+      var events = ReplayEvents()
       let before = replay.arbiter.recognizers
       try replay.process(frame, into: &events)
       let hasFired = events.contains {

@@ -130,7 +130,7 @@ struct ConversionTests {
     let view = scene.views.count - 1
     let frames = pair(&nest, on: view)
     var replay = Replay(scene)
-    var events: [ReplayEvent] = []
+    var events = ReplayEvents()
     var grabbed: [Point2D] = []
     var (count, farthest) = (0, 0.0)
     for frame in frames {
@@ -170,7 +170,7 @@ struct ConversionTests {
         script = script.wait(0.016).move(1, by: (step.x, step.y))
       }
       var replay = Replay(scene)
-      var events: [ReplayEvent] = []
+      var events = ReplayEvents()
       var grabbed: Point2D?
       for frame in script.frames {
         try replay.process(frame, into: &events)

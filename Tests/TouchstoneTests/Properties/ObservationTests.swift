@@ -9,7 +9,7 @@ struct ObservationTests {
     for seed in 0..<UInt64(200) {
       let scene = RandomScene(seed: seed).scene
       var (told, silent) = (Replay(scene), Replay(scene, observing: .noTransitions))
-      var (events, silence): ([ReplayEvent], [ReplayEvent]) = ([], [])
+      var (events, silence): (ReplayEvents, ReplayEvents) = ([], [])
       for frame in RandomTouches(seed: seed &+ 3_000_000).frames {
         try told.process(frame, into: &events)
         try silent.process(frame, into: &silence)

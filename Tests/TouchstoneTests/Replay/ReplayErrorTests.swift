@@ -45,7 +45,7 @@ struct ReplayErrorTests {
 
   @Test func aRefusedFrameHasNotHappened() throws {
     var replay = Replay(scene.scene, observing: .all)
-    var events: [ReplayEvent] = []
+    var events = ReplayEvents()
     for frame in down.frames { try replay.process(frame, into: &events) }
     let before = events
     let broken = Frame(

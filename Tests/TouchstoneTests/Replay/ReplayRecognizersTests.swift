@@ -8,7 +8,7 @@ struct ReplayRecognizersTests {
     _ builder: SceneBuilder, _ touches: Touches, after: (inout Replay) -> Void
   ) throws -> [Transition] {
     var replay = Replay(builder.scene)
-    var events: [ReplayEvent] = []
+    var events = ReplayEvents()
     for frame in touches.frames {
       try replay.process(frame, into: &events)
       after(&replay)
@@ -36,7 +36,7 @@ struct ReplayRecognizersTests {
       $0.transform = AffineTransform2D(rotation: Double.pi / 2).scaledBy(x: 2, y: 2)
     }.pan(on: "card")
     var replay = Replay(builder.scene)
-    var events: [ReplayEvent] = []
+    var events = ReplayEvents()
     for frame in drag.frames { try replay.process(frame, into: &events) }
     // 30 points to the right are 15 against the y axis of a view that is turned right and doubled.
     let own = try #require(replay.translation(ofRecognizer: 0, inView: 1))
@@ -86,7 +86,7 @@ struct ReplayRecognizersTests {
     let builder = SceneBuilder().view("card", (x: 20, y: 30, width: 200, height: 200))
       .pan(on: "card")
     var replay = Replay(builder.scene)
-    var events: [ReplayEvent] = []
+    var events = ReplayEvents()
     try replay.process(drag.frames[0], into: &events)
     #expect(replay.location(ofRecognizer: 0) == Point2D(x: 100, y: 100))
     #expect(replay.location(ofRecognizer: 0, inView: 1) == Point2D(x: 80, y: 70))
@@ -96,7 +96,7 @@ struct ReplayRecognizersTests {
     let touches = Touches().down(1, at: (100, 100)).wait(0.016).move(1, to: (130.75, 99.5))
       .wait(0.016).move(1, to: (150.25, 90)).wait(0.016).up(1)
     var replay = Replay(SceneBuilder().pinch().scene)
-    var events: [ReplayEvent] = []
+    var events = ReplayEvents()
     // In whole points, as UIKit cuts them.
     let locations = [(100.0, 100.0), (130, 99), (150, 90)].map { Point2D(x: $0, y: $1) }
     for (frame, location) in zip(touches.frames, locations) {
@@ -113,7 +113,7 @@ struct ReplayRecognizersTests {
   @Test func aPinchThatIsSwitchedOffFailsWhereItsOnlyFingerIs() throws {
     let touches = Touches().down(1, at: (100, 100)).wait(0.016).move(1, to: (130.75, 99.5))
     var replay = Replay(SceneBuilder().pinch().scene)
-    var events: [ReplayEvent] = []
+    var events = ReplayEvents()
     for frame in touches.frames { try replay.process(frame, into: &events) }
     replay.setEnabled(false, ofRecognizer: 0, into: &events)
     guard case .transition(let last) = events.first else { return #expect(Bool(false)) }
@@ -126,7 +126,7 @@ struct ReplayRecognizersTests {
     let touches = Touches().frame { $0.down(1, at: (100, 100)).down(2, at: (200, 100)) }
       .wait(0.016).move(2, to: (240, 100)).wait(0.016).up(1)
     var replay = Replay(builder.scene)
-    var events: [ReplayEvent] = []
+    var events = ReplayEvents()
     for frame in touches.frames.prefix(2) { try replay.process(frame, into: &events) }
     #expect(replay.numberOfTouches(ofRecognizer: 0) == 2)
     #expect(try replay.location(ofTouch: 1, ofRecognizer: 0) == Point2D(x: 240, y: 100))

@@ -3,13 +3,13 @@
 /// What came of a script: the replay at its end and everything it reported.
 struct Played {
   let scene: Scene
-  let events: [ReplayEvent]
+  let events: ReplayEvents
   let replay: Replay
   let transitions: [Transition]
 
   init(_ scene: Scene, _ frames: [Frame], atEnd: AtEnd = .drain) throws {
     var replay = Replay(scene, observing: .all)
-    var events: [ReplayEvent] = []
+    var events = ReplayEvents()
     for frame in frames { try replay.process(frame, into: &events) }
     replay.finish(atEnd, into: &events)
     self.scene = scene

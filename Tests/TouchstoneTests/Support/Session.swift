@@ -3,7 +3,7 @@
 /// A script that is played bit by bit, so that a program can change the scene in between.
 struct Session {
   private(set) var replay: Replay
-  private(set) var events: [ReplayEvent] = []
+  private(set) var events = ReplayEvents()
   private var rest: ArraySlice<Frame>
 
   init(_ builder: SceneBuilder, _ touches: Touches, delegate: GestureDelegate = GestureDelegate()) {
@@ -30,7 +30,7 @@ struct Session {
 
   /// What a program does between frames.
   mutating func change(
-    _ change: (inout Replay, inout [ReplayEvent]) throws -> Void
+    _ change: (inout Replay, inout ReplayEvents) throws -> Void
   ) rethrows {
     try change(&replay, &events)
   }

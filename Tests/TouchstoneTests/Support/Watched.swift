@@ -3,7 +3,7 @@
 /// A script that is played with a look at how far the recognizers come.
 struct Watched {
   let scene: Scene
-  private(set) var events: [ReplayEvent] = []
+  private(set) var events = ReplayEvents()
 
   init(_ scene: Scene, _ frames: [Frame], atEnd: AtEnd = .drain) throws {
     self.scene = scene

@@ -53,7 +53,7 @@ struct TouchGroupTests {
       Frame(
         time: .zero, samples: [TouchSample(id: TouchID(2), phase: .ended, location: .zero)]),
     ]
-    var (replay, events) = (Replay(scene), [ReplayEvent]())
+    var (replay, events) = (Replay(scene), ReplayEvents())
     var shared: [Bool] = []
     for frame in frames {
       try replay.process(frame, into: &events)

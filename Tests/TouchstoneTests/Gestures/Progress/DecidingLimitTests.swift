@@ -95,7 +95,7 @@ struct DecidingLimitTests {
       let scene = RandomScene(seed: seed).scene
       let frames = RandomTouches(seed: seed &+ 1_000_000).frames
       var replay = Replay(scene, observing: [])
-      var events: [ReplayEvent] = []
+      var events = ReplayEvents()
       for frame in frames { try replay.process(frame, into: &events) }
       replay.finish(into: &events)
       let others = try Watched(scene, frames).events.filter {

@@ -1,0 +1,115 @@
+/// What a replay reports, in the order in which it happened.
+///
+/// Nearly all that happens is that gestures go on and views follow them. These events are kept apart from
+/// the others, so that they are written and read without a detour; to whoever goes through the events,
+/// that makes no difference.
+public struct ReplayEvents: Sendable {
+  /// Where an event is kept.
+  package struct Entry: Sendable {
+    /// Which of the arrays has it.
+    package enum Kind: Sendable {
+      case transition
+      case transform
+      case other
+    }
+
+    package let kind: Kind
+    private let index: Int32
+
+    init(_ kind: Kind, _ place: Int) {
+      self.kind = kind
+      index = Int32(truncatingIfNeeded: place)
+    }
+
+    /// Its index there.
+    package var place: Int { Int(index) }
+  }
+
+  /// The events, in order.
+  package private(set) var entries: [Entry] = []
+  /// The transitions that entries tell of.
+  package private(set) var transitions: [Transition] = []
+  /// The transforms that entries tell of.
+  package private(set) var transforms: [TransformReport] = []
+  private var others: [ReplayEvent] = []
+
+  /// No events.
+  public init() {}
+
+  mutating func append(_ transition: Transition) {
+    entries.append(Entry(.transition, transitions.count))
+    transitions.append(transition)
+  }
+
+  mutating func append(_ report: TransformReport) {
+    entries.append(Entry(.transform, transforms.count))
+    transforms.append(report)
+  }
+
+  /// Keeps an event, which the entry is to tell of.
+  private mutating func keep(_ event: ReplayEvent) -> Entry {
+    switch event {
+    case .transition(let transition):
+      transitions.append(transition)
+      return Entry(.transition, transitions.count - 1)
+    case .transform(let report):
+      transforms.append(report)
+      return Entry(.transform, transforms.count - 1)
+    default:
+      others.append(event)
+      return Entry(.other, others.count - 1)
+    }
+  }
+}
+
+extension ReplayEvents: RandomAccessCollection, RangeReplaceableCollection {
+  /// The index of the first event.
+  public var startIndex: Int { 0 }
+  /// The index behind the last event.
+  public var endIndex: Int { entries.count }
+
+  /// An event.
+  public subscript(index: Int) -> ReplayEvent {
+    let (kind, place) = (entries[index].kind, entries[index].place)
+    return switch kind {
+    case .transition: .transition(transitions[place])
+    case .transform: .transform(transforms[place])
+    case .other: others[place]
+    }
+  }
+
+  /// Appends an event.
+  public mutating func append(_ event: ReplayEvent) {
+    entries.append(keep(event))
+  }
+
+  /// Puts events in the place of others. What these others told stays in memory until all events are
+  /// removed.
+  public mutating func replaceSubrange(
+    _ range: Range<Int>, with events: some Collection<ReplayEvent>
+  ) {
+    let kept = events.map { keep($0) }
+    entries.replaceSubrange(range, with: kept)
+  }
+
+  /// Removes all events; their memory is kept if so wished.
+  public mutating func removeAll(keepingCapacity: Bool = false) {
+    guard keepingCapacity else { return self = ReplayEvents() }
+    if !entries.isEmpty { entries.removeAll(keepingCapacity: true) }
+    if !transitions.isEmpty { transitions.removeAll(keepingCapacity: true) }
+    if !transforms.isEmpty { transforms.removeAll(keepingCapacity: true) }
+    if !others.isEmpty { others.removeAll(keepingCapacity: true) }
+  }
+}
+
+extension ReplayEvents: ExpressibleByArrayLiteral, Equatable {
+  /// Events one by one.
+  public init(arrayLiteral events: ReplayEvent...) {
+    self.init(events)
+  }
+
+  /// Whether the same happened in the same order.
+  public static func == (one: ReplayEvents, other: ReplayEvents) -> Bool {
+    one.elementsEqual(other)
+  }
+}
