@@ -5,9 +5,9 @@ struct JSONRecording {
   private var lines: EventLines
   private var builder: SummaryBuilder
 
-  init(_ recording: ReportedRecording, _ show: Show) {
+  init(_ recording: ReportedRecording, _ show: Show, _ spooling: Spooling?) {
     lines = EventLines(recording.scene, show)
-    builder = SummaryBuilder(recording.scene, index: recording.index)
+    builder = SummaryBuilder(recording.scene, index: recording.index, spooling: spooling)
   }
 
   /// Takes in an event and appends its object; returns whether events of its kind are shown.
@@ -24,8 +24,9 @@ struct JSONRecording {
     }
   }
 
-  /// The summary of the recording if it ends here.
-  func summary(_ end: RecordingEnd) -> RecordingSummary {
-    builder.summary(end, hash: lines.lineHash)
+  /// The summary of the recording, which ends here.
+  consuming func summary(_ end: RecordingEnd) -> RecordingSummary {
+    let hash = lines.lineHash
+    return builder.summary(end, hash: hash)
   }
 }
