@@ -15,10 +15,8 @@ struct RowBatch: Sendable {
     var beginsRecording: Bool
     /// Whether it is one part of a recording that is cut.
     var isPart: Bool
-    /// The label; nil for an error, and empty where it is too long to be kept.
+    /// The label; nil for an error, and empty where it is the first long text of the row.
     var label: String?
-    /// The label of a long recording.
-    var longLabel: LongText?
     /// What is told on standard error.
     var message: String?
   }
@@ -51,7 +49,7 @@ struct RowBatch: Sendable {
       Row(
         input: input, source: row.source, bytes: start..<text.bytes.count, placeOffset: place,
         beginsRecording: beginsRecording, isPart: isPart, label: row.summary?.label,
-        longLabel: row.summary?.long?.label, message: message))
+        message: message))
   }
 
   /// Adds the rows of another batch.

@@ -83,7 +83,7 @@ struct RowOutput {
     text.append(batch.text, in: row.bytes.lowerBound..<row.placeOffset)
     printer.append(place, to: &text.bytes)
     text.append(batch.text, in: row.placeOffset..<row.bytes.upperBound)
-    let label = try label(of: row)
+    let label = try label(of: row, in: batch)
     for observer in observers {
       observer.emit(source: row.source, place: place, label: label)
     }
@@ -91,8 +91,12 @@ struct RowOutput {
   }
 
   /// The label of a row; a long one only where it is compared, since nobody else looks at it.
-  private func label(of row: RowBatch.Row) throws(CommandError) -> String? {
-    guard comparison != nil, let long = row.longLabel else { return row.label }
+  private func label(
+    of row: RowBatch.Row, in batch: RowBatch
+  ) throws(CommandError) -> String? {
+    guard comparison != nil, row.label == "", let long = batch.text.firstLong(in: row.bytes) else {
+      return row.label
+    }
     do throws(SpoolError) {
       return try long.wholeText()
     } catch {
@@ -122,6 +126,6 @@ struct RowOutput {
   private mutating func write(to console: inout some Console) throws(CommandError) {
     defer { text.removeAll(keepingCapacity: true) }
     guard !isQuiet, !text.isEmpty else { return }
-    try console.print(text)
+    try text.isLong ? console.print(text) : console.print(text.bytes)
   }
 }

@@ -62,7 +62,6 @@ extension Console {
 
   /// Adds text to standard output, long ones a piece at a time.
   mutating func print(_ text: PrintedText) throws(CommandError) {
-    guard text.isLong else { return try print(text.bytes) }
     var pieces = text.pieces
     while true {
       let next: [UInt8]?

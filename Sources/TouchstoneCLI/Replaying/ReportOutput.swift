@@ -73,7 +73,7 @@ struct ReportOutput {
   mutating func write(to console: inout some Console) throws(CommandError) {
     if !text.isEmpty {
       defer { text.removeAll(keepingCapacity: true) }
-      if !isQuiet { try console.print(text) }
+      if !isQuiet { try text.isLong ? console.print(text) : console.print(text.bytes) }
     }
     if let failure { throw failure }
   }

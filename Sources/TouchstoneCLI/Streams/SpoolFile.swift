@@ -37,7 +37,7 @@ final class SpoolFile: Spool {
 
 extension Spooling {
   /// Files in the folder for them.
-  init(_ sizes: Sizes, _ surroundings: Surroundings) {
+  convenience init(_ sizes: Sizes, _ surroundings: Surroundings) {
     let folder = surroundings.temporaryFolder
     self.init(sizes) { () throws(SpoolError) in try SpoolFile(inFolder: folder) }
   }

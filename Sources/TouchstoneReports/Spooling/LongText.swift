@@ -32,8 +32,8 @@ package struct LongText: Sendable {
     max(0, edits.reduce(text.count) { $0 + $1.text.count } - separatorLength)
   }
 
-  /// Adds an element; without bytes, none.
-  mutating func append(_ element: [UInt8]) { text.append(element) }
+  /// Adds the element that `write` appends.
+  mutating func append(_ write: (inout [UInt8]) -> Void) { text.append(write) }
 
   /// Keeps a place for an element, and returns its number.
   mutating func reserve() -> Int {
@@ -41,9 +41,10 @@ package struct LongText: Sendable {
     return edits.count - 1
   }
 
-  /// Fills a place; an element that `joins` is joined to all that have been added behind it.
-  mutating func fill(_ place: Int, with element: [UInt8], joins: Bool = false) {
-    edits[place].text = element
+  /// Fills a place with what `write` appends; an element that `joins` is joined to all that have been
+  /// added behind it.
+  mutating func fill(_ place: Int, joins: Bool = false, _ write: (inout [UInt8]) -> Void) {
+    write(&edits[place].text)
     guard joins else { return }
     edits[place].joint = 1
     edits.append(Edit(offset: text.count, joint: -1))

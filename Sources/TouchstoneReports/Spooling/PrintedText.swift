@@ -37,6 +37,11 @@ package struct PrintedText: Sendable {
     bytes = writer.bytes
   }
 
+  /// The first long text in a part.
+  package func firstLong(in range: Range<Int>) -> LongText? {
+    insertions.first { range.contains($0.offset) }?.text
+  }
+
   /// Appends a part of another text.
   package mutating func append(_ other: PrintedText, in range: Range<Int>) {
     let shift = bytes.count - range.lowerBound
@@ -60,7 +65,7 @@ package struct PrintedText: Sendable {
   /// Removes everything.
   package mutating func removeAll(keepingCapacity: Bool) {
     bytes.removeAll(keepingCapacity: keepingCapacity)
-    insertions.removeAll()
+    if isLong { insertions.removeAll() }
   }
 
   /// Everything, piece by piece.

@@ -20,7 +20,9 @@ package struct SpoolError: Error, Equatable, Sendable {
 }
 
 /// From when on what is told of a recording at its end leaves memory, and where it goes.
-package struct Spooling: Sendable {
+///
+/// A reference, since all recordings share it and few need it.
+package final class Spooling: Sendable {
   /// How much is kept in memory; no output depends on it.
   package struct Sizes: Sendable {
     /// How many gestures are kept as such. Beyond that the older half of them becomes text.

@@ -16,9 +16,9 @@ struct SpooledText: Sendable {
   /// How many bytes it has.
   var count: Int { spooledCount + end.count }
 
-  /// Adds bytes.
-  mutating func append(_ bytes: [UInt8]) {
-    end += bytes
+  /// Adds what `write` appends.
+  mutating func append(_ write: (inout [UInt8]) -> Void) {
+    write(&end)
     if end.count > spooling.sizes.bytes { spill() }
   }
 

@@ -15,14 +15,17 @@ package enum GestureForm: Sendable {
     }
   }
 
-  /// A gesture behind what separates it from the one before.
-  func text(of gesture: RecognizedGesture) -> [UInt8] {
+  /// Appends a gesture behind what separates it from the one before.
+  func append(_ gesture: RecognizedGesture, to bytes: inout [UInt8]) {
     switch self {
     case .json:
-      var writer = JSONWriter(bytes: [UInt8(ascii: ",")])
+      bytes.append(UInt8(ascii: ","))
+      // The writer takes the bytes over, so that none are copied.
+      var writer = JSONWriter(bytes: bytes)
+      bytes = []
       RecordingLines.write(gesture, to: &writer)
-      return writer.bytes
-    case .words: return Array((VerdictText.separator + VerdictText.text(of: gesture)).utf8)
+      bytes = writer.bytes
+    case .words: bytes += (VerdictText.separator + VerdictText.text(of: gesture)).utf8
     }
   }
 }

@@ -17,23 +17,22 @@ package struct GestureLabel: Sendable {
 
   /// The label of gestures that are in order of recognition.
   package static func text(of gestures: [RecognizedGesture]) -> String {
-    var label = GestureLabel()
-    var bytes: [UInt8] = []
-    for index in gestures.indices { label.append(index, among: gestures, to: &bytes) }
-    return bytes.isEmpty ? "none" : String(decoding: bytes.dropFirst(), as: UTF8.self)
+    var (text, label) = ("", GestureLabel())
+    for index in gestures.indices {
+      guard let joint = label.joint(before: index, among: gestures) else { continue }
+      if !text.isEmpty { text += joint }
+      text += name(of: gestures[index])
+    }
+    return text.isEmpty ? "none" : text
   }
 
-  /// Appends the name of the next gesture behind what joins it to those before it; nothing if it is
-  /// left out. Those that come after it, as long as it lasts, follow in the array.
-  mutating func append(
-    _ index: Int, among gestures: [RecognizedGesture], to bytes: inout [UInt8]
-  ) {
-    let gesture = gestures[index]
-    note(gesture)
-    guard gesture.kind != .pan || !isMeantAsSwipe(index, among: gestures) else { return }
-    bytes.append(joint(before: gesture))
-    bytes += Self.name(of: gesture).utf8
-    include(gesture)
+  /// What joins the next gesture to those before it; nil if it is left out. Those that come after
+  /// it, as long as it lasts, follow in the array.
+  mutating func joint(before index: Int, among gestures: [RecognizedGesture]) -> String? {
+    note(gestures[index])
+    if gestures[index].kind == .pan, isMeantAsSwipe(index, among: gestures) { return nil }
+    defer { include(gestures[index]) }
+    return joint(before: gestures[index])
   }
 
   /// Takes in that a gesture is the newest one.
@@ -51,9 +50,8 @@ package struct GestureLabel: Sendable {
   var swipesAtOnce: [FingerSet] { swipes }
 
   /// What joins a gesture to those before it.
-  func joint(before gesture: RecognizedGesture) -> UInt8 {
-    guard let end, gesture.began <= end else { return UInt8(ascii: ",") }
-    return UInt8(ascii: "+")
+  func joint(before gesture: RecognizedGesture) -> String {
+    end.map { gesture.began <= $0 } ?? false ? "+" : ","
   }
 
   /// Takes in how long a gesture lasts that is not left out.

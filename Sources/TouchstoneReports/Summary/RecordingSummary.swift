@@ -27,11 +27,18 @@ package struct RecordingSummary: Sendable {
 }
 
 /// The gestures of a recording that has many, as text.
-package struct LongSummary: Sendable {
+///
+/// A reference, so that the summaries of all others stay small.
+package final class LongSummary: Sendable {
   /// The gestures in a word: see `GestureLabel`.
-  package var label: LongText
+  package let label: LongText
   /// The gestures, in order of recognition, in the form that was asked for.
-  package var gestures: LongText
+  package let gestures: LongText
+
+  init(label: LongText, gestures: LongText) {
+    self.label = label
+    self.gestures = gestures
+  }
 
   /// Why it cannot be printed.
   package var failure: SpoolError? { label.failure ?? gestures.failure }

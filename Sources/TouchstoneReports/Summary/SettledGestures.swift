@@ -16,7 +16,7 @@ struct SettledGestures: Sendable {
     var inLabel: Int
     var inList: Int
     /// What joins it to the gestures before it.
-    var joint: UInt8
+    var joint: String
     /// Which fingers made a swipe while it lasted.
     var swipes: [FingerSet]
     var isFilled = false
@@ -69,10 +69,9 @@ struct SettledGestures: Sendable {
   }
 
   private mutating func append(_ index: Int, among gestures: [RecognizedGesture]) {
-    var name: [UInt8] = []
-    label.append(index, among: gestures, to: &name)
-    labelText.append(name)
-    list.append(form.text(of: gestures[index]))
+    list.append { [form] in form.append(gestures[index], to: &$0) }
+    guard let joint = label.joint(before: index, among: gestures) else { return }
+    labelText.append { Self.name(gestures[index], behind: joint, to: &$0) }
   }
 
   private mutating func keepPlace(of index: Int, among gestures: [RecognizedGesture]) {
@@ -102,10 +101,17 @@ struct SettledGestures: Sendable {
     gaps[index].isFilled = true
     let gap = gaps[index]
     let gesture = gestures[gap.index]
-    list.fill(gap.inList, with: form.text(of: gesture))
+    list.fill(gap.inList) { [form] in form.append(gesture, to: &$0) }
     guard gesture.kind != .pan || !gesture.isMade(ofOneOf: gap.swipes) else { return }
-    labelText.fill(
-      gap.inLabel, with: [gap.joint] + GestureLabel.name(of: gesture).utf8, joins: true)
+    labelText.fill(gap.inLabel, joins: true) { Self.name(gesture, behind: gap.joint, to: &$0) }
     label.include(gesture)
+  }
+
+  /// Appends an element of the label.
+  private static func name(
+    _ gesture: RecognizedGesture, behind joint: String, to bytes: inout [UInt8]
+  ) {
+    bytes += joint.utf8
+    bytes += GestureLabel.name(of: gesture).utf8
   }
 }

@@ -4,6 +4,12 @@ package import Touchstone
 ///
 /// With `Spooling`, what it holds in memory does not grow with the recording.
 package struct SummaryBuilder: Sendable {
+  /// What has become text already: elsewhere, so that builders which never need it stay small.
+  private indirect enum Older: Sendable {
+    case none
+    case text(SettledGestures)
+  }
+
   private let index: Int
   private let names: [String]
   private let kinds: [GestureKind]
@@ -13,8 +19,7 @@ package struct SummaryBuilder: Sendable {
   private var nearestMiss: NearestMiss?
   private let spooling: Spooling?
   private let form: GestureForm
-  /// What has become text already.
-  private var settled: SettledGestures?
+  private var older = Older.none
   /// How many gestures are too many to be kept as such.
   private var tooMany: Int
 
@@ -52,7 +57,8 @@ package struct SummaryBuilder: Sendable {
   package consuming func summary(
     _ end: RecordingEnd, hash: UInt64? = nil
   ) -> RecordingSummary {
-    let long = settled.map { $0.finish(gestures) }
+    var long: LongSummary?
+    if case .text(let settled) = older { long = settled.finish(gestures) }
     return RecordingSummary(
       index: index, label: long == nil ? GestureLabel.text(of: gestures) : "",
       gestures: long == nil ? gestures : [], long: long,
@@ -92,13 +98,14 @@ package struct SummaryBuilder: Sendable {
   /// Makes text of the older half of the gestures.
   private mutating func settle() {
     guard let spooling else { return }
-    var settled = self.settled ?? SettledGestures(spooling, form)
-    self.settled = nil
+    var settled = SettledGestures(spooling, form)
+    if case .text(let earlier) = older { settled = earlier }
+    older = .none
     settled.take(&gestures, before: settled.gapCount + (gestures.count - settled.gapCount + 1) / 2)
     for index in gestures.indices where gestures[index].ended == nil {
       running[gestures[index].recognizer] = index
     }
     tooMany = settled.gapCount + spooling.sizes.gestures
-    self.settled = settled
+    older = .text(settled)
   }
 }
