@@ -1,10 +1,11 @@
 /// Writes numbers as plain decimals: the same bytes on every system and in every locale.
-package enum NumberText {
+public enum NumberText {
   /// The most decimals that are written; more would show digits of the binary form only.
   private static let mostDecimals = 17
 
   /// The most bytes that a number takes: a double has at most 309 digits before the point.
-  package static let mostBytes = 340
+  @inlinable public static var mostBytes: Int { 340 }
+
   // Literals, which need no start-up and no look-up.
   private static let powersOfTen: [UInt64] = [
     1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
@@ -23,21 +24,8 @@ package enum NumberText {
 
   /// Appends a number to bytes with room for at least `mostBytes` more.
   package static func append(_ value: Double, decimals: Int, to bytes: inout OutputSpan<UInt8>) {
-    // What nearly all numbers are: dividing by what the compiler knows is much faster.
-    switch decimals {
-    case 3:
-      if let scaled = quicklyScaled(value.magnitude, by: 1000), scaled < 10_000_000_000 {
-        return appendShort(
-          value < 0, scaled / 1000, eightDigits(scaled % 1000 &* 100_000), to: &bytes)
-      }
-    case 6:
-      if let scaled = quicklyScaled(value.magnitude, by: 1_000_000) {
-        return appendShort(
-          value < 0, scaled / 1_000_000, eightDigits(scaled % 1_000_000 &* 100), to: &bytes)
-      }
-    default: break
-    }
-    appendCarefully(value, decimals: decimals, to: &bytes)
+    let isStored = unsafe storeShort(at: &bytes) { unsafe store(value, decimals: decimals, at: $0) }
+    if !isStored { appendCarefully(value, decimals: decimals, to: &bytes) }
   }
 
   private static func appendCarefully(
@@ -55,7 +43,7 @@ package enum NumberText {
     }
     let decimals = min(max(decimals, 0), mostDecimals)
     let unit = powersOfTen[decimals]
-    if let scaled = quicklyScaled(magnitude, by: unit) {
+    if let scaled = quicklyScaled(magnitude, by: Double(unit)) {
       let (whole, fraction) = split(scaled, decimals)
       return append(value < 0, whole, fraction, decimals, to: &bytes)
     }
@@ -66,20 +54,6 @@ package enum NumberText {
       fraction = 0
     }
     append(value < 0, whole, fraction, decimals, to: &bytes)
-  }
-
-  /// A number times a power of ten, rounded, where the product of doubles leaves no doubt: its error
-  /// is far smaller than its distance from a half.
-  @inline(__always)
-  private static func quicklyScaled(_ magnitude: Double, by unit: UInt64) -> UInt64? {
-    let product = magnitude * Double(unit)
-    guard product < 0x1p40 else { return nil }
-    // With a sign, which processors convert at once.
-    let floor = Int64(product)
-    // Exact, and so is the comparison: the product's own error is at most 2⁻¹³.
-    let rest = product - Double(floor)
-    guard (rest - 0.5).magnitude > 0x1p-12 else { return nil }
-    return UInt64(truncatingIfNeeded: rest > 0.5 ? floor &+ 1 : floor)
   }
 
   /// The whole part of a number that was multiplied by a power of ten, and the rest.
@@ -121,6 +95,11 @@ package enum NumberText {
   package static func appendSeconds(
     nanoseconds: Int64, decimals: Int, to bytes: inout OutputSpan<UInt8>
   ) {
+    if decimals == 6,
+      unsafe storeShort(at: &bytes, { unsafe store(nanoseconds: nanoseconds, at: $0) })
+    {
+      return
+    }
     let decimals = min(max(decimals, 0), 9)
     let step = powersOfTen[9 - decimals]
     let (quotient, remainder) = split(nanoseconds.magnitude, 9 - decimals)
@@ -136,6 +115,7 @@ package enum NumberText {
 
   /// Appends a whole number to bytes with room for at least `mostBytes` more.
   package static func append(_ value: Int64, to bytes: inout OutputSpan<UInt8>) {
+    if unsafe storeShort(at: &bytes, { unsafe store(value, at: $0) }) { return }
     append(value < 0, value.magnitude, 0, 0, to: &bytes)
   }
 
@@ -145,7 +125,8 @@ package enum NumberText {
   ) {
     if whole < 100_000_000, decimals <= 8 {
       let digits = eightDigits(fraction &* powersOfTen[8 &- decimals])
-      return appendShort(isNegative, whole, digits, to: &bytes)
+      _ = unsafe storeShort(at: &bytes) { unsafe store(isNegative, whole, digits, at: $0) }
+      return
     }
     if isNegative, whole > 0 || fraction > 0 { bytes.append(UInt8(ascii: "-")) }
     append(whole, minimumDigits: 1, to: &bytes)
@@ -159,42 +140,20 @@ package enum NumberText {
     append(fraction, minimumDigits: decimals, to: &bytes)
   }
 
-  /// Appends a number with at most eight digits on each side of the point: those of a side are stored
-  /// at once, and what is not meant of them is written over by what follows. `decimals` are the eight
-  /// digits behind the point.
+  /// Appends what is stored in at most `mostShortBytes`, and says whether anything is.
   @inline(__always)
-  private static func appendShort(
-    _ isNegative: Bool, _ whole: UInt64, _ decimals: UInt64, to bytes: inout OutputSpan<UInt8>
-  ) {
-    unsafe bytes.withUnsafeMutableBufferPointer { buffer, end in
-      precondition(buffer.count &- end >= 32, "a number has its room")
-      let room = UnsafeMutableRawBufferPointer(buffer)
-      unsafe room.storeBytes(of: UInt8(ascii: "-"), toByteOffset: end, as: UInt8.self)
-      var next = end &+ (isNegative && whole | decimals != 0 ? 1 : 0)
-      if whole < 10 {
-        unsafe store(whole, in: room, at: next)
-        next &+= 1
-      } else {
-        let digits = whole < 10_000 ? fourDigits(whole) << 32 : eightDigits(whole)
-        // The lowest byte that is not zero is the first digit that is not.
-        let zeros = digits.trailingZeroBitCount & 0x38
-        unsafe store(digits &>> UInt64(zeros), in: room, at: next)
-        next &+= 8 &- zeros / 8
+  private static func storeShort(
+    at bytes: inout OutputSpan<UInt8>,
+    _ store: (UnsafeMutablePointer<UInt8>) -> UnsafeMutablePointer<UInt8>?
+  ) -> Bool {
+    unsafe bytes.withUnsafeMutableBufferPointer { buffer, count in
+      precondition(buffer.count &- count >= mostShortBytes, "a number has its room")
+      guard let start = buffer.baseAddress, let end = unsafe store(start + count) else {
+        return false
       }
-      unsafe room.storeBytes(of: UInt8(ascii: "."), toByteOffset: next, as: UInt8.self)
-      unsafe store(decimals, in: room, at: next &+ 1)
-      // The highest byte that is not zero is the last digit that is not; nothing follows where there is none.
-      end = next &+ (decimals == 0 ? 0 : 9 &- decimals.leadingZeroBitCount / 8)
+      count = unsafe end - start
+      return true
     }
-  }
-
-  /// Stores eight digits, the first of them in the lowest byte.
-  @unsafe @inline(__always)
-  private static func store(
-    _ digits: UInt64, in room: UnsafeMutableRawBufferPointer, at offset: Int
-  ) {
-    let text = (digits | 0x3030_3030_3030_3030).littleEndian
-    unsafe room.storeBytes(of: text, toByteOffset: offset, as: UInt64.self)
   }
 
   private static func append(
@@ -211,26 +170,6 @@ package enum NumberText {
     // The lowest byte that is not zero is the first digit that is not.
     let count = max(minimumDigits, 8 - digits.trailingZeroBitCount / 8)
     append(digits >> UInt64((8 - count) * 8), count: count, to: &bytes)
-  }
-
-  /// The eight digits of a number below 10⁸, the first of them in the lowest byte: halves, quarters
-  /// and eighths of it are divided side by side, by multiplying with 1/100 and 1/10.
-  @inline(__always)
-  private static func eightDigits(_ value: UInt64) -> UInt64 {
-    let fours = value / 10_000 | (value % 10_000) << 32
-    let hundreds = (fours &* 10_486) >> 20 & 0x0000_007F_0000_007F
-    let twos = hundreds | (fours &- hundreds &* 100) << 16
-    let tens = (twos &* 103) >> 10 & 0x000F_000F_000F_000F
-    return tens | (twos &- tens &* 10) << 8
-  }
-
-  /// The four digits of a number below 10⁴, as of one below 10⁸.
-  @inline(__always)
-  private static func fourDigits(_ value: UInt64) -> UInt64 {
-    let hundreds = (value &* 10_486) >> 20
-    let twos = hundreds | (value &- hundreds &* 100) << 16
-    let tens = (twos &* 103) >> 10 & 0x000F_000F
-    return tens | (twos &- tens &* 10) << 8
   }
 
   @inline(__always)

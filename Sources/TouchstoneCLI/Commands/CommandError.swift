@@ -74,4 +74,13 @@ extension Console {
       try print(next)
     }
   }
+
+  /// Adds what is appended to standard output, for commands that end when that fails.
+  mutating func print(_ append: (inout [UInt8]) -> Void) throws(CommandError) {
+    do throws(OutputError) {
+      try write(append)
+    } catch {
+      throw .output(error)
+    }
+  }
 }

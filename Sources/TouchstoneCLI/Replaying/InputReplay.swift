@@ -51,8 +51,7 @@ struct InputReplay {
     while !console.isInterrupted {
       while reader.nextPlainFrame(into: &frame) {
         if current?.play(frame) == true {
-          current?.report(to: &output) { reader.name(of: $0) }
-          try output.write(to: &console)
+          try current?.report(to: &output, &console) { reader.name(of: $0) }
         }
         if console.isInterrupted { return .interrupted }
       }
@@ -93,7 +92,9 @@ struct InputReplay {
       index += 1
       current = RecordingReplay(header.scene, observing: observation)
     case .frame(let frame):
-      if current?.play(frame) == true { current?.report(to: &output) { names.name(of: $0) } }
+      if current?.play(frame) == true {
+        try current?.report(to: &output, &console) { names.name(of: $0) }
+      }
     // Where nothing happens at the end, nothing is repaired there.
     case .repaired(let repair) where repair.code == .cancelledAtEnd && options.atEnd == .stop:
       break
@@ -102,7 +103,7 @@ struct InputReplay {
       try output.write(to: &console)
       console.warn(repair.rendered(source: input.messageName) + "\n")
     case .ended:
-      current?.finish(options.atEnd, names, to: &output)
+      try current?.finish(options.atEnd, names, to: &output, &console)
       current = nil
     }
   }

@@ -25,9 +25,12 @@ struct RecordingReplay {
     return !events.isEmpty
   }
 
-  /// Reports what happened in the frame played last.
-  func report(to output: inout ReportOutput, _ name: (TouchID) -> String?) {
-    output.report(events, in: newestFrame, name)
+  /// Reports what happened in the frame played last. Mutating, since callers would copy the recording
+  /// otherwise.
+  mutating func report(
+    to output: inout ReportOutput, _ console: inout some Console, _ name: (TouchID) -> String?
+  ) throws(CommandError) {
+    try output.report(events, in: newestFrame, to: &console, name)
   }
 
   private var newestFrame: ReportedFrame? {
@@ -40,10 +43,13 @@ struct RecordingReplay {
   }
 
   /// Ends the recording and reports what that brings, and the summary.
-  mutating func finish(_ atEnd: AtEnd, _ names: TouchNames, to output: inout ReportOutput) {
+  mutating func finish(
+    _ atEnd: AtEnd, _ names: TouchNames, to output: inout ReportOutput,
+    _ console: inout some Console
+  ) throws(CommandError) {
     events.removeAll(keepingCapacity: true)
     replay.finish(atEnd, into: &events)
-    output.report(events, in: newestFrame) { names.name(of: $0) }
+    try output.report(events, in: newestFrame, to: &console) { names.name(of: $0) }
     output.end(end)
   }
 }

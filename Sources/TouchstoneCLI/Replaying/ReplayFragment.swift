@@ -45,10 +45,17 @@ struct FragmentConsole: Console {
   }
 
   mutating func write(_ bytes: [UInt8]) {
-    guard case .output(var last)? = pieces.last else { return pieces.append(.output(bytes)) }
-    pieces[pieces.count - 1] = .output([])
-    last += bytes
-    pieces[pieces.count - 1] = .output(last)
+    write { $0 += bytes }
+  }
+
+  mutating func write(_ append: (inout [UInt8]) -> Void) {
+    var bytes: [UInt8] = []
+    if case .output(let last)? = pieces.last {
+      bytes = last
+      pieces.removeLast()
+    }
+    append(&bytes)
+    pieces.append(.output(bytes))
   }
 
   func flush() {}

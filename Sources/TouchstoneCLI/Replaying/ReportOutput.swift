@@ -22,12 +22,17 @@ struct ReportOutput {
   /// Prints what happened in a frame, or at the end of a recording; `name` tells the names of touches
   /// that are not numbers.
   mutating func report(
-    _ events: [ReplayEvent], in frame: ReportedFrame? = nil, _ name: (TouchID) -> String?
-  ) {
+    _ events: [ReplayEvent], in frame: ReportedFrame? = nil, to console: inout some Console,
+    _ name: (TouchID) -> String?
+  ) throws(CommandError) {
     guard !isQuiet else { return }
-    reporter.report(
-      events, in: frame, labels: { name($0).map { .name($0) } ?? .number($0.rawValue) },
-      into: &text.bytes)
+    try write(to: &console)
+    // Straight to where output is gathered: this is called for each frame.
+    try console.print { bytes in
+      reporter.report(
+        events, in: frame, labels: { name($0).map { .name($0) } ?? .number($0.rawValue) },
+        into: &bytes)
+    }
   }
 
   mutating func end(_ end: RecordingEnd) {

@@ -20,6 +20,8 @@ package protocol Console {
   mutating func open(_ input: Input) throws(InputError) -> Source
   /// Adds to standard output.
   mutating func write(_ bytes: [UInt8]) throws(OutputError)
+  /// Adds to standard output what is appended.
+  mutating func write(_ append: (inout [UInt8]) -> Void) throws(OutputError)
   /// Hands over what `write` has gathered.
   mutating func flush() throws(OutputError)
   /// Adds to standard error at once, behind the output so far; that it cannot be written is no
@@ -54,6 +56,13 @@ extension Console {
       throw InputError(path: input == .standardInput ? nil : input.path, reason: error.message)
     }
     return bytes
+  }
+
+  /// Adds to standard output what is appended.
+  package mutating func write(_ append: (inout [UInt8]) -> Void) throws(OutputError) {
+    var bytes: [UInt8] = []
+    append(&bytes)
+    try write(bytes)
   }
 
   /// Adds text to standard output.

@@ -42,6 +42,13 @@ package final class OutputWriter {
     if buffer.count >= Self.capacity { try flush() }
   }
 
+  /// Takes what is appended; it is written when a block is full.
+  package func write(_ append: (inout [UInt8]) -> Void) throws(OutputError) {
+    if let failure { throw failure }
+    append(&buffer)
+    if buffer.count >= Self.capacity { try flush() }
+  }
+
   /// Writes what is gathered. Without it, the end of the program loses the last block.
   package func flush() throws(OutputError) {
     if let failure { throw failure }

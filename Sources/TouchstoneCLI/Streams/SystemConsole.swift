@@ -36,6 +36,10 @@ package struct SystemConsole: Console {
     try output.write(bytes)
   }
 
+  package func write(_ append: (inout [UInt8]) -> Void) throws(OutputError) {
+    try output.write(append)
+  }
+
   package func flush() throws(OutputError) {
     try output.flush()
   }

@@ -31,23 +31,21 @@ extension [UInt8] {
 
   /// Appends what a gesture amounts to, without its velocity, as members that follow others.
   mutating func appendMembers(of values: GestureValues) {
-    append(addingCapacity: 4 * NumberText.mostBytes) { bytes in
-      var hash = NoHash()
-      bytes.appendMembers(of: values, &hash)
-      bytes.appendEdge(of: values)
+    appendText(addingCapacity: 64 + 4 * NumberText.mostBytes) {
+      $0.appendMembers(of: values, withVelocity: false)
     }
   }
 
   /// Appends a reason as a member that follows others; `by` is the name of who else decided.
   mutating func appendMember(_ reason: GestureReason, by name: [UInt8]?) {
-    append(addingCapacity: 256 + 4 * NumberText.mostBytes + (name?.count ?? 0)) {
+    appendText(addingCapacity: 256 + 4 * NumberText.mostBytes + (name?.count ?? 0)) {
       $0.append(reason, by: name)
     }
   }
 
   /// Appends what decided about a gesture, in numbers, as members that follow others.
   mutating func appendMembers(of measurement: GestureReason.Measurement, margin: Double) {
-    append(addingCapacity: 4 * NumberText.mostBytes) {
+    appendText(addingCapacity: 64 + 4 * NumberText.mostBytes) {
       $0.appendMembers(of: measurement, margin: margin)
     }
   }

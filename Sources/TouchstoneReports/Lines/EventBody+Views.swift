@@ -62,11 +62,8 @@ extension EventBody {
   }
 
   private mutating func write(matrix: AffineTransform2D) {
-    bytes.append(addingCapacity: 7 * NumberText.mostBytes) {
-      var hash = NoHash()
-      $0.append("[")
-      $0.append(entries: matrix, &hash)
-    }
+    bytes.append("[")
+    bytes.appendText(addingCapacity: 7 * NumberText.mostBytes) { $0.append(entries: matrix) }
   }
 
   private mutating func write(nextEntry entry: Double, decimals: Int) {

@@ -62,7 +62,8 @@ struct EventBody {
   }
 
   mutating func writePair(_ x: Double, _ y: Double, decimals: Int) {
-    bytes.append(addingCapacity: 3 * NumberText.mostBytes) {
+    bytes.append("{\"x\":")
+    bytes.appendText(addingCapacity: 3 * NumberText.mostBytes) {
       $0.appendPair(x, y, decimals: decimals)
     }
   }

@@ -7,90 +7,150 @@ import Touchstone
 /// The hash covers the transitions and transforms as if these two kinds alone were printed, each
 /// object with a line feed: what else is printed, or is not, does not change it.
 struct EventLines {
+  /// What stands between objects.
+  enum Separation {
+    /// A line feed behind each.
+    case lines
+    /// A comma behind all but the last, and a line feed before each.
+    case elements
+  }
+
   private let show: Show
+  private let separation: Separation
   private let names: JSONNames
   private var body: EventBody
   private var hash: LineHash
   private var hashedCount = 0
   private var printedCount = 0
-  private var unseen: [UInt8] = []
+  /// Memory for lines that are hashed and not printed.
+  private var scratch: [UInt8]?
 
-  init(_ scene: Scene, _ show: Show) {
+  init(_ scene: Scene, _ show: Show, _ separation: Separation) {
     self.show = show
+    self.separation = separation
     names = JSONNames(scene)
     body = EventBody(names)
-    hash = LineHash(texts: names.textCount)
+    hash = LineHash(texts: LineText.allCases.count + names.texts.count)
   }
 
   /// The hash of everything so far.
   var lineHash: UInt64 { hash.value }
 
-  /// Appends a transition's object and returns true, if transitions are shown.
-  mutating func append(_ transition: Transition, to bytes: inout [UInt8]) -> Bool {
-    let numbers = nextNumbers(isShown: show.contains(.transitions))
-    Self.append(numbers, names, &hash, &unseen, to: &bytes) {
-      $0.append(transition, numbered: $1, $2, &$3)
-    }
-    return numbers.printed != nil
-  }
-
-  /// Appends the object of a view's transform and returns true, if transforms are shown.
-  mutating func append(_ report: TransformReport, to bytes: inout [UInt8]) -> Bool {
-    let numbers = nextNumbers(isShown: show.contains(.transforms))
-    Self.append(numbers, names, &hash, &unseen, to: &bytes) {
-      $0.append(report, numbered: $1, $2, &$3)
-    }
-    return numbers.printed != nil
-  }
-
-  /// Appends the object of any other event and returns true, if events of its kind are shown.
+  /// Appends the objects of those events whose kinds are shown; `hear` is told of each transition.
   mutating func append(
-    _ event: ReplayEvent, labels: (TouchID) -> TouchLabel, to bytes: inout [UInt8]
-  ) -> Bool {
-    guard show.includes(event) else { return false }
-    printedCount += 1
-    body.write(event, labels: labels)
-    appendHead(of: event, to: &bytes)
-    bytes += body.bytes
-    return true
-  }
-
-  /// The next line's numbers in the output, if it is there, and in the hash.
-  private mutating func nextNumbers(isShown: Bool) -> (printed: Int?, hashed: Int) {
-    hashedCount += 1
-    if isShown { printedCount += 1 }
-    return (isShown ? printedCount : nil, hashedCount)
-  }
-
-  private typealias Writing = (inout OutputSpan<UInt8>, Int, JSONNames, inout LineHash) -> Void
-
-  // Not a method: that would copy the names, since it changes the hash beside them.
-  @inline(__always)
-  private static func append(
-    _ numbers: (printed: Int?, hashed: Int), _ names: JSONNames, _ hash: inout LineHash,
-    _ unseen: inout [UInt8], to bytes: inout [UInt8], _ write: Writing
+    _ events: [ReplayEvent], labels: (TouchID) -> TouchLabel, to bytes: inout [UInt8],
+    hear: (Transition) -> Void
   ) {
-    // Nearly always nothing else is printed: then the line is hashed while it is written.
-    let isHashedAsPrinted = numbers.printed == numbers.hashed
-    if let number = numbers.printed {
-      let valueBefore = hash.value
-      bytes.append(addingCapacity: names.mostBytesOfLine) { write(&$0, number, names, &hash) }
-      if !isHashedAsPrinted { hash.value = valueBefore }
+    var next = 0
+    while true {
+      next = appendHashed(events, from: next, to: &bytes, hear)
+      guard next < events.count else { return }
+      append(events[next], labels: labels, to: &bytes)
+      next += 1
     }
-    if !isHashedAsPrinted {
-      unseen.removeAll(keepingCapacity: true)
-      unseen.append(addingCapacity: names.mostBytesOfLine) {
-        write(&$0, numbers.hashed, names, &hash)
-      }
-    }
-    hash.add(UInt8(ascii: "\n"))
+  }
+
+  /// Appends the object of an event that is neither transition nor transform.
+  private mutating func append(
+    _ event: ReplayEvent, labels: (TouchID) -> TouchLabel, to bytes: inout [UInt8]
+  ) {
+    guard show.includes(event) else { return }
+    printedCount += 1
+    appendHead(of: event, to: &bytes)
+    body.write(event, labels: labels)
+    bytes += body.bytes
+    if separation == .lines { bytes.append("\n") }
   }
 
   private func appendHead(of event: ReplayEvent, to bytes: inout [UInt8]) {
+    if separation == .elements { bytes.append(printedCount > 1 ? ",\n" : "\n") }
     bytes.append("{\"type\":")
     bytes.append(quoted: event.typeName)
     bytes.append(",\"seq\":")
     bytes.append(number: printedCount)
+  }
+
+  // MARK: Transitions and transforms
+
+  /// Appends transitions and transforms up to an event of another kind, and returns its index.
+  private mutating func appendHashed(
+    _ events: [ReplayEvent], from start: Int, to bytes: inout [UInt8], _ hear: (Transition) -> Void
+  ) -> Int {
+    // Nearly always nothing else is printed: then lines are hashed while they are written.
+    guard printedCount != hashedCount || !show.isSuperset(of: .standard) else {
+      let end = hash(events, from: start, separation, into: &bytes, hear)
+      printedCount = hashedCount
+      return end
+    }
+    var lines = scratch.take() ?? []
+    let end = hash(events, from: start, .lines, into: &lines, hear)
+    lines.removeAll(keepingCapacity: true)
+    scratch = lines
+    for index in start..<end where show.includes(events[index]) {
+      printUnhashed(events[index], to: &bytes)
+    }
+    return end
+  }
+
+  private mutating func hash(
+    _ events: [ReplayEvent], from start: Int, _ separation: Separation,
+    into bytes: inout [UInt8], _ hear: (Transition) -> Void
+  ) -> Int {
+    guard start < events.count else { return start }
+    let (names, number) = (names, hashedCount)
+    var next = start
+    names.texts.use { texts in
+      hash.run { hash in
+        let room = (events.count - start) * names.mostBytesOfLine
+        bytes.appendLines(addingCapacity: room, &hash) { line in
+          while next < events.count,
+            line.append(
+              hashed: events[next], numbered: number &+ 1 &+ next &- start, separation, names,
+              texts, hear)
+          { next &+= 1 }
+        }
+      }
+    }
+    hashedCount += next - start
+    return next
+  }
+
+  private mutating func printUnhashed(_ event: ReplayEvent, to bytes: inout [UInt8]) {
+    printedCount += 1
+    let (names, number, separation) = (names, printedCount, separation)
+    names.texts.use { texts in
+      bytes.appendText(addingCapacity: names.mostBytesOfLine) {
+        _ = $0.append(hashed: event, numbered: number, separation, names, texts) { _ in }
+      }
+    }
+  }
+}
+
+extension LineWriter {
+  /// Appends an event if it is one of those that the hash covers, and says whether it is.
+  @inline(__always)
+  fileprivate mutating func append(
+    hashed event: ReplayEvent, numbered number: Int, _ separation: EventLines.Separation,
+    _ names: JSONNames, _ texts: TextTable.Texts,
+    _ hear: (Transition) -> Void
+  ) -> Bool {
+    switch event {
+    case .transition(let transition):
+      hear(transition)
+      begin(number, separation)
+      append(transition, numbered: number, names, texts)
+    case .transform(let report):
+      begin(number, separation)
+      append(report, numbered: number, names, texts)
+    default: return false
+    }
+    if separation == .lines { append(character: "\n") } else { hashLineFeed() }
+    return true
+  }
+
+  @inline(__always)
+  private mutating func begin(_ number: Int, _ separation: EventLines.Separation) {
+    if separation == .elements { append(unhashed: number > 1 ? ",\n" : "\n") }
   }
 }
 

@@ -10,44 +10,75 @@ final class JSONNames: Sendable {
   let controllers: [[UInt8]]
   /// Each recognizer's name, in quotes.
   let recognizers: [[UInt8]]
-  /// What each recognizer's transitions have in common: its name, kind and view, as members.
+  /// Each recognizer's name, kind and view, as members.
   let subjects: [[UInt8]]
+  /// What the recording's transitions and transforms have in common.
+  let texts: TextTable
   /// The most bytes that a transition or a transform takes.
   let mostBytesOfLine: Int
 
+  /// Gestures that go on with so many fingers have a text of their own.
+  private static let mostTouches = 2
+
   init(_ scene: Scene) {
-    let views = scene.viewNames.map(JSONNames.quoted)
-    let recognizers = scene.recognizerNames.map(JSONNames.quoted)
-    let subjects = scene.recognizers.indices.map { index in
-      let definition = scene.recognizers[index]
+    views = scene.viewNames.map(JSONNames.quoted)
+    controllers = scene.controllerNames.map(JSONNames.quoted)
+    recognizers = scene.recognizerNames.map(JSONNames.quoted)
+    subjects = Self.subjects(scene, views, recognizers)
+    texts = Self.texts(views, subjects)
+    // The words take less than 512 bytes; a transform has the most numbers, the sequence's among them.
+    let mostNumbers = 13
+    mostBytesOfLine =
+      512 + mostNumbers * NumberText.mostBytes + texts.mostBytes
+      + (recognizers.map(\.count).max() ?? 0)
+  }
+
+  /// The number of the text of a view's transform: the view's name, and what begins a matrix.
+  func text(ofView view: Int) -> Int { view }
+
+  /// The number of a recognizer's name, kind and view, as members.
+  func text(ofSubject recognizer: Int) -> Int {
+    views.count + recognizer * (1 + Self.mostTouches)
+  }
+
+  /// The number of the text of a gesture that goes on with so many fingers: its subject, its states, and
+  /// what begins a location. There is none for many fingers.
+  func text(ofChange recognizer: Int, touches: Int) -> Int? {
+    1...Self.mostTouches ~= touches ? text(ofSubject: recognizer) + touches : nil
+  }
+
+  private static func subjects(
+    _ scene: Scene, _ views: [[UInt8]], _ recognizers: [[UInt8]]
+  ) -> [[UInt8]] {
+    zip(scene.recognizers, recognizers).map { definition, name in
       var bytes: [UInt8] = []
       bytes.append(",\"recognizer\":")
-      bytes += recognizers[index]
+      bytes += name
       bytes.append(",\"kind\":")
       bytes.append(quoted: definition.kind.name)
       bytes.append(",\"view\":")
       bytes += views[definition.view]
       return bytes
     }
-    // The words take less than 512 bytes; a transform has the most numbers, the sequence's among them.
-    let mostNumbers = 13
-    mostBytesOfLine =
-      512 + mostNumbers * NumberText.mostBytes
-      + [subjects, recognizers, views].reduce(0) { $0 + ($1.map(\.count).max() ?? 0) }
-    self.subjects = subjects
-    self.views = views
-    controllers = scene.controllerNames.map(JSONNames.quoted)
-    self.recognizers = recognizers
   }
 
-  /// How many texts lines have that come again and again.
-  var textCount: Int { LineText.allCases.count + subjects.count + views.count }
-
-  /// The number of a recognizer's subject among these texts.
-  func text(ofSubject recognizer: Int) -> Int { LineText.allCases.count + recognizer }
-
-  /// The number of a view as a member.
-  func text(ofView view: Int) -> Int { LineText.allCases.count + subjects.count + view }
+  private static func texts(_ views: [[UInt8]], _ subjects: [[UInt8]]) -> TextTable {
+    var texts = TextTable()
+    for view in views {
+      texts.append([UInt8](",\"view\":".utf8) + view + ",\"matrix\":[".utf8)
+    }
+    for subject in subjects {
+      texts.append(subject)
+      for touches in 1...mostTouches {
+        var change = subject
+        change.append(",\"from\":\"changed\",\"to\":\"changed\",\"touches\":")
+        change.append(number: touches)
+        change.append(",\"location\":{\"x\":")
+        texts.append(change)
+      }
+    }
+    return texts
+  }
 
   private static func quoted(_ name: String) -> [UInt8] {
     var writer = JSONWriter()

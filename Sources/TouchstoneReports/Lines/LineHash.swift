@@ -5,12 +5,12 @@
 /// before it is multiplied, and the lowest eight bits of a product depend on no others. Hence the hash of
 /// a text of n bytes, begun with a value, is the hash begun with the value's lowest eight bits, plus the
 /// rest of the value times the prime to the n-th.
-struct LineHash: TextHashing {
-  private static let prime: UInt64 = 0x100_0000_01b3
-  private static let lowest: UInt64 = 0xff
+struct LineHash {
+  fileprivate static let prime: UInt64 = 0x100_0000_01b3
+  fileprivate static let lowest: UInt64 = 0xff
   /// For each text, the hashes of it begun with each number of eight bits, 0 where it has not been
   /// needed yet, and the prime to the power of its length.
-  private static let rowLength = 257
+  fileprivate static let rowLength = 257
   /// More texts are not remembered: the rows are looked up, and should be near.
   private static let mostTexts = 64
 
@@ -22,64 +22,81 @@ struct LineHash: TextHashing {
     rows = Array(repeating: 0, count: min(count, Self.mostTexts) * Self.rowLength)
   }
 
-  /// Takes in bytes from an index on.
-  mutating func add(_ bytes: Span<UInt8>, from start: Int) {
-    value = Self.hash(bytes, from: start, begunWith: value)
-  }
-
-  /// Takes in a byte.
-  mutating func add(_ byte: UInt8) { value = Self.step(value, byte) }
-
-  /// Takes in bytes from an index on: a text that is the same whenever it is given with this number.
+  /// Goes on with the hash, its rows at hand.
   @inline(__always)
-  mutating func add(_ bytes: Span<UInt8>, from start: Int, asText number: Int) {
-    let row = number &* Self.rowLength
-    guard row < rows.count else { return add(bytes, from: start) }
-    let low = value & Self.lowest
-    let end = rows[row &+ Int(truncatingIfNeeded: low)]
-    guard end != 0 else { return learn(bytes, from: start, row) }
-    value = (value &- low) &* rows[row &+ 256] &+ end
-  }
-
-  @inline(never)
-  private mutating func learn(_ bytes: Span<UInt8>, from start: Int, _ row: Int) {
-    let low = value & Self.lowest
-    rows[row + Int(low)] = Self.hash(bytes, from: start, begunWith: low)
-    rows[row + 256] = (start..<bytes.count).reduce(1) { power, _ in power &* Self.prime }
-    add(bytes, from: start)
-  }
-
-  @inline(__always)
-  private static func hash(
-    _ bytes: Span<UInt8>, from start: Int, begunWith value: UInt64
-  ) -> UInt64 {
-    let news = bytes.extracting(start..<bytes.count)
-    return unsafe news.withUnsafeBufferPointer { news in
-      var (value, index) = (value, 0)
-      // Most of what is added has some more bytes than four and less than sixteen.
-      while news.count &- index >= 4 {
-        value = unsafe step(value, news[index])
-        value = unsafe step(value, news[index &+ 1])
-        value = unsafe step(value, news[index &+ 2])
-        value = unsafe step(value, news[index &+ 3])
-        index &+= 4
-      }
-      while index < news.count {
-        value = unsafe step(value, news[index])
-        index &+= 1
-      }
-      return value
+  mutating func run(_ body: (inout Running) -> Void) {
+    value = unsafe rows.withUnsafeMutableBufferPointer { [value] rows in
+      var running = unsafe Running(value: value, rows: rows)
+      body(&running)
+      return running.value
     }
-  }
-
-  @inline(__always)
-  private static func step(_ value: UInt64, _ byte: UInt8) -> UInt64 {
-    (value ^ UInt64(byte)) &* prime
   }
 
   /// The value as 16 lower-case hexadecimal digits.
   static func text(of value: UInt64) -> String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}
+
+extension LineHash {
+  /// The hash while bytes are added.
+  @safe struct Running: TextHashing {
+    var value: UInt64
+    fileprivate let rows: UnsafeMutableBufferPointer<UInt64>
+
+    @unsafe @inline(__always)
+    mutating func add(
+      _ start: UnsafePointer<UInt8>, until end: UnsafePointer<UInt8>, asText number: Int
+    ) {
+      let row = number &* rowLength
+      let low = value & lowest
+      if unsafe row < rows.count, unsafe rows[row &+ Int(truncatingIfNeeded: low)] != 0 {
+        let known = unsafe rows[row &+ Int(truncatingIfNeeded: low)]
+        value = unsafe (value &- low) &* rows[row &+ 256] &+ known
+      } else {
+        value = unsafe Self.learn(start, until: end, rows, row, begunWith: value)
+      }
+    }
+
+    /// Hashes a text, and remembers what it does, if there is a row for it.
+    @unsafe @inline(never)
+    private static func learn(
+      _ start: UnsafePointer<UInt8>, until end: UnsafePointer<UInt8>,
+      _ rows: UnsafeMutableBufferPointer<UInt64>, _ row: Int, begunWith value: UInt64
+    ) -> UInt64 {
+      if row < rows.count {
+        let low = value & lowest
+        unsafe rows[row + Int(low)] = hash(start, until: end, begunWith: low)
+        unsafe rows[row + 256] = (0..<end - start).reduce(1) { power, _ in power &* prime }
+      }
+      return unsafe hash(start, until: end, begunWith: value)
+    }
+
+    @unsafe @inline(__always)
+    static func hash(
+      _ start: UnsafePointer<UInt8>, until end: UnsafePointer<UInt8>, begunWith value: UInt64
+    ) -> UInt64 {
+      var (value, next) = unsafe (value, start)
+      // Most of what is added has some more bytes than four and less than sixteen.
+      while unsafe end - next >= 4 {
+        value = unsafe hash(next[0], begunWith: value)
+        value = unsafe hash(next[1], begunWith: value)
+        value = unsafe hash(next[2], begunWith: value)
+        value = unsafe hash(next[3], begunWith: value)
+        unsafe next += 4
+      }
+      let rest = unsafe end - next
+      if rest >= 2 {
+        value = unsafe hash(next[0], begunWith: value)
+        value = unsafe hash(next[1], begunWith: value)
+      }
+      return unsafe rest & 1 == 0 ? value : hash(end[-1], begunWith: value)
+    }
+
+    @inline(__always)
+    static func hash(_ byte: UInt8, begunWith value: UInt64) -> UInt64 {
+      (value ^ UInt64(byte)) &* prime
+    }
   }
 }

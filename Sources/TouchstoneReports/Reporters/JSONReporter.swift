@@ -11,7 +11,6 @@ package struct JSONReporter: Reporter {
   private let isFragment: Bool
   private var hasRecordings = false
   private var current: JSONRecording?
-  private var hasEvents = false
 
   init(_ options: ReportOptions, isFragment: Bool) {
     show = options.show
@@ -25,19 +24,13 @@ package struct JSONReporter: Reporter {
     RecordingLines.open(recording, to: &writer)
     bytes += writer.bytes
     bytes.append(",\"events\":[")
-    current = JSONRecording(recording, show, spooling)
-    hasEvents = false
+    current = JSONRecording(recording, show, .elements, spooling)
   }
 
   package mutating func report(
     _ events: [ReplayEvent], labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8]
   ) {
-    for index in events.indices {
-      let start = bytes.count
-      bytes.append(hasEvents ? ",\n" : "\n")
-      let isPrinted = current?.append(events[index], labels: labels, to: &bytes) ?? false
-      if isPrinted { hasEvents = true } else { bytes.removeLast(bytes.count - start) }
-    }
+    current?.append(events, labels: labels, to: &bytes)
   }
 
   package mutating func end(

@@ -18,16 +18,13 @@ package struct NDJSONReporter: Reporter {
     writer.endObject()
     writer.newline()
     bytes += writer.bytes
-    current = JSONRecording(recording, show, spooling)
+    current = JSONRecording(recording, show, .lines, spooling)
   }
 
   package mutating func report(
     _ events: [ReplayEvent], labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8]
   ) {
-    for index in events.indices {
-      let isPrinted = current?.append(events[index], labels: labels, to: &bytes) ?? false
-      if isPrinted { bytes.append(UInt8(ascii: "\n")) }
-    }
+    current?.append(events, labels: labels, to: &bytes)
   }
 
   package mutating func end(

@@ -15,10 +15,22 @@ import Testing
       ("foobar", 0x8594_4171_f739_67e8),
     ] as [(String, UInt64)] {
       var hash = LineHash(texts: 0)
-      let bytes = Array(text.utf8)
-      hash.add(bytes.span, from: 0)
+      let written = Self.write(Array(text.utf8), &hash) { $1.append($0) }
       #expect(hash.value == expected)
+      #expect(written == Array(text.utf8))
     }
+  }
+
+  /// Has a writer write something, and returns it.
+  private static func write(
+    _ bytes: [UInt8], _ hash: inout LineHash,
+    _ write: ([UInt8], inout LineWriter<LineHash.Running>) -> Void
+  ) -> [UInt8] {
+    var written: [UInt8] = []
+    hash.run { running in
+      written.appendLines(addingCapacity: 64 + bytes.count, &running) { write(bytes, &$0) }
+    }
+    return written
   }
 
   @Test(arguments: [1, 8, 64, 65, 200])
@@ -26,16 +38,19 @@ import Testing
     let texts = (0..<count).map { number in
       (0...number % 40).map { UInt8(truncatingIfNeeded: number * 37 + $0 * 11) }
     }
-    var hash = LineHash(texts: count)
+    var table = TextTable()
+    for text in texts { table.append(text) }
+    // The table's texts come behind those of every line.
+    var hash = LineHash(texts: LineText.allCases.count + count)
     var all: [UInt8] = []
     // Often enough for each text to come behind most numbers of eight bits.
     for round in 0..<20_000 {
-      let (number, start) = (round * 7_919 % count, all.count)
-      all += texts[number]
-      hash.add(all.span, from: start, asText: number)
-      let byte = UInt8(truncatingIfNeeded: round / 3)
-      all.append(byte)
-      hash.add(byte)
+      let number = round * 7_919 % count
+      all += texts[number] + "\(round / 3)".utf8
+      _ = Self.write(texts[number] + "\(round / 3)".utf8, &hash) { _, line in
+        table.use { line.append(text: number, of: $0) }
+        line.append(number: round / 3)
+      }
     }
     #expect(hash.value == Self.plain(all))
   }

@@ -1,0 +1,69 @@
+import Touchstone
+
+/// The lines that nearly all output consists of.
+extension LineWriter {
+  /// Appends a transition.
+  mutating func append(
+    _ transition: Transition, numbered number: Int, _ names: JSONNames, _ texts: TextTable.Texts
+  ) {
+    apart { line in
+      line.append(.transition)
+      line.append(number: number)
+      line.append(transition.time)
+      line.appendChange(of: transition, names, texts)
+      let location = transition.location
+      line.appendPair(location.x, location.y, decimals: Decimals.points)
+      if let values = transition.values { line.appendMembers(of: values, withVelocity: true) }
+      if let reason = transition.reason {
+        line.apart { $0.append(reason, by: reason.by.map { names.recognizers[$0] }) }
+      }
+      line.append(character: "}")
+    }
+  }
+
+  @inline(__always)
+  private mutating func append(_ time: Timestamp) {
+    append(.time)
+    append(seconds: time.nanoseconds)
+  }
+
+  /// Appends who changes, from what to what, and what begins a location.
+  @inline(__always)
+  private mutating func appendChange(
+    of transition: Transition, _ names: JSONNames, _ texts: TextTable.Texts
+  ) {
+    if transition.from == .changed, transition.to == .changed,
+      let text = names.text(ofChange: transition.recognizer, touches: transition.touches)
+    {
+      return append(text: text, of: texts)
+    }
+    append(text: names.text(ofSubject: transition.recognizer), of: texts)
+    append(",\"from\":")
+    append(quoted: transition.from.name)
+    append(",\"to\":")
+    append(quoted: transition.to.name)
+    append(",\"touches\":")
+    append(number: transition.touches)
+    append(.location)
+  }
+
+  /// Appends a view's transform.
+  mutating func append(
+    _ report: TransformReport, numbered number: Int, _ names: JSONNames, _ texts: TextTable.Texts
+  ) {
+    apart { line in
+      let transform = report.transform
+      line.append(.transform)
+      line.append(number: number)
+      line.append(report.time)
+      line.append(text: names.text(ofView: report.view), of: texts)
+      line.append(entries: transform)
+      line.append(pair: .translation, transform.tx, transform.ty, decimals: Decimals.points)
+      let scale = transform.scale
+      line.append(pair: .scales, scale.x, scale.y, decimals: Decimals.ratios)
+      line.append(.rotation)
+      line.append(transform.rotation, decimals: Decimals.ratios)
+      line.append(character: "}")
+    }
+  }
+}
