@@ -6,10 +6,16 @@ package struct ReportOptions: Sendable {
   package var isVerbose: Bool
   /// Whether text is coloured with the codes of terminals.
   package var usesColor: Bool
+  /// Where the gestures of long recordings wait for the end; nil: in memory.
+  package var spooling: Spooling?
 
-  package init(show: Show = .standard, isVerbose: Bool = false, usesColor: Bool = false) {
+  package init(
+    show: Show = .standard, isVerbose: Bool = false, usesColor: Bool = false,
+    spooling: Spooling? = nil
+  ) {
     self.show = show
     self.isVerbose = isVerbose
     self.usesColor = usesColor
+    self.spooling = spooling
   }
 }

@@ -22,8 +22,8 @@ package protocol Reporter: Sendable {
     _ events: ReplayEvents, in frame: ReportedFrame?, labels: (TouchID) -> TouchLabel,
     into bytes: inout [UInt8])
 
-  /// Ends a recording with its summary.
-  mutating func end(_ end: RecordingEnd, into bytes: inout [UInt8])
+  /// Ends a recording with its summary, unless a part of that is lost.
+  mutating func end(_ end: RecordingEnd, into text: inout PrintedText) throws(SpoolError)
 
   /// Ends a recording with an error in place of its summary.
   mutating func fail(_ error: ReportedError, into bytes: inout [UInt8])

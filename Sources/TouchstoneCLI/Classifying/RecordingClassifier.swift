@@ -6,6 +6,8 @@ import TouchstoneTraces
 struct RecordingClassifier {
   private let header: RecordingHeader
   private let splitIdle: Interval?
+  private let spooling: Spooling?
+  private let form: GestureForm
   private var replay: Replay
   private var builder: SummaryBuilder
   private var end = RecordingEnd()
@@ -17,11 +19,12 @@ struct RecordingClassifier {
   private var part: ClassifiedRecording?
 
   /// A recording that `replay`, which has not begun, is to play.
-  init(_ header: RecordingHeader, _ replay: Replay, splitIdle: Interval?) {
+  init(_ header: RecordingHeader, _ replay: Replay, _ settings: ClassifySettings) {
     self.header = header
-    self.splitIdle = splitIdle
     self.replay = replay
-    builder = SummaryBuilder(header.scene)
+    splitIdle = settings.splitIdle
+    (spooling, form) = (settings.spooling, settings.printer.gestureForm)
+    builder = SummaryBuilder(header.scene, spooling: spooling, as: form)
   }
 
   /// Plays a frame; says whether a part ends before it, which is to be taken then.
@@ -71,7 +74,7 @@ struct RecordingClassifier {
 
   private mutating func finishPart() -> ClassifiedRecording {
     defer {
-      builder = SummaryBuilder(header.scene)
+      builder = SummaryBuilder(header.scene, spooling: spooling, as: form)
       end = RecordingEnd()
     }
     return ClassifiedRecording(

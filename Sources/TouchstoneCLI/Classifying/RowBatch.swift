@@ -15,13 +15,14 @@ struct RowBatch: Sendable {
     var beginsRecording: Bool
     /// Whether it is one part of a recording that is cut.
     var isPart: Bool
-    /// The label; nil for an error.
+    /// The label; nil for an error, and empty where it is the first long text of the row.
     var label: String?
     /// What is told on standard error.
     var message: String?
   }
 
-  var bytes: [UInt8] = []
+  /// All rows.
+  var text = PrintedText()
   var rows: [Row] = []
   /// How many bytes of small files are done with these rows.
   var inputBytes = 0
@@ -41,18 +42,20 @@ struct RowBatch: Sendable {
     _ row: ClassificationRow, _ printer: ClassificationPrinter, input: Int,
     beginsRecording: Bool = true, isPart: Bool = false, message: String? = nil
   ) {
-    let start = bytes.count
-    let place = printer.append(row, to: &bytes)
+    if let lost = row.summary?.long?.failure { return failure = CommandError(lost) }
+    let start = text.bytes.count
+    let place = printer.append(row, to: &text)
     rows.append(
       Row(
-        input: input, source: row.source, bytes: start..<bytes.count, placeOffset: place,
-        beginsRecording: beginsRecording, isPart: isPart, label: row.label, message: message))
+        input: input, source: row.source, bytes: start..<text.bytes.count, placeOffset: place,
+        beginsRecording: beginsRecording, isPart: isPart, label: row.summary?.label,
+        message: message))
   }
 
   /// Adds the rows of another batch.
   mutating func append(_ other: RowBatch) {
-    let shift = bytes.count
-    bytes += other.bytes
+    let shift = text.bytes.count
+    text.append(other.text)
     for var row in other.rows {
       row.bytes = row.bytes.lowerBound + shift..<row.bytes.upperBound + shift
       row.placeOffset += shift
@@ -63,7 +66,7 @@ struct RowBatch: Sendable {
 
   /// Tells something that is no row.
   mutating func append(message: String, of origin: RowOrigin) {
-    let end = bytes.count
+    let end = text.bytes.count
     rows.append(
       Row(
         input: origin.input, source: origin.source, bytes: end..<end, placeOffset: end,
@@ -88,9 +91,9 @@ extension ClassificationRow {
     }
   }
 
-  fileprivate var label: String? {
+  fileprivate var summary: RecordingSummary? {
     switch self {
-    case .recording(let recording): recording.summary.label
+    case .recording(let recording): recording.summary
     case .error: nil
     }
   }

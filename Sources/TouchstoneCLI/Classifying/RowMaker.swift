@@ -51,7 +51,7 @@ struct RowMaker {
   /// Begins a recording, or goes on with one of which earlier parts are rows already.
   mutating func begin(_ header: RecordingHeader, isContinued: Bool = false) {
     let replay = replays.replay(of: header.scene)
-    current = RecordingClassifier(header, replay, splitIdle: settings.splitIdle)
+    current = RecordingClassifier(header, replay, settings)
     hasPart = isContinued
   }
 

@@ -8,7 +8,7 @@ struct RowOutput {
   private let earlier: EarlierRows
   private let comparison: LabelComparison?
   private let observers: [any ClassificationObserver]
-  private var bytes: [UInt8] = []
+  private var text = PrintedText()
   private var totals = ClassificationTotals()
   private var hasRows = false
   /// The input that rows come from, and the place of its last row.
@@ -25,7 +25,7 @@ struct RowOutput {
     self.comparison = comparison
     self.observers = observers + (comparison.map { [$0] } ?? [])
     status = earlier.hasErrors ? .badInput : .done
-    printer.appendHead(to: &bytes)
+    printer.appendHead(to: &text.bytes)
   }
 
   /// Whether everything was readable.
@@ -40,9 +40,8 @@ struct RowOutput {
   ) throws(CommandError) {
     for row in batch.rows {
       // Where an earlier output has the row, its message has been told.
-      guard row.bytes.isEmpty || append(row, of: batch), let message = row.message else {
-        continue
-      }
+      let isTold = try row.bytes.isEmpty ? true : append(row, of: batch)
+      guard isTold, let message = row.message else { continue }
       try write(to: &console)
       pause()
       console.warn(message)
@@ -65,27 +64,44 @@ struct RowOutput {
   mutating func finish(_ console: inout some Console) throws(CommandError) {
     // Labels whose recordings have not been read yet are not missing.
     let matrix = console.isInterrupted || isQuiet ? nil : comparison?.matrix
-    printer.appendTail(totals, printer.hasRoomForMatrix ? matrix : nil, to: &bytes)
+    printer.appendTail(totals, printer.hasRoomForMatrix ? matrix : nil, to: &text.bytes)
     try write(to: &console)
     guard let matrix, !printer.hasRoomForMatrix else { return }
     console.warn(matrix.text(inColor: false))
   }
 
   /// Prints a row, unless it is left out; says whether it is printed.
-  private mutating func append(_ row: RowBatch.Row, of batch: RowBatch) -> Bool {
+  private mutating func append(
+    _ row: RowBatch.Row, of batch: RowBatch
+  ) throws(CommandError) -> Bool {
     move(to: row)
     if row.label == nil { status = .badInput }
     guard !earlier.contains(place, of: row.source) else { return false }
     count(row)
-    if hasRows { printer.appendSeparator(to: &bytes) }
+    if hasRows { printer.appendSeparator(to: &text.bytes) }
     hasRows = true
-    bytes += batch.bytes[row.bytes.lowerBound..<row.placeOffset]
-    printer.append(place, to: &bytes)
-    bytes += batch.bytes[row.placeOffset..<row.bytes.upperBound]
+    text.append(batch.text, in: row.bytes.lowerBound..<row.placeOffset)
+    printer.append(place, to: &text.bytes)
+    text.append(batch.text, in: row.placeOffset..<row.bytes.upperBound)
+    let label = try label(of: row, in: batch)
     for observer in observers {
-      observer.emit(source: row.source, place: place, label: row.label)
+      observer.emit(source: row.source, place: place, label: label)
     }
     return true
+  }
+
+  /// The label of a row; a long one only where it is compared, since nobody else looks at it.
+  private func label(
+    of row: RowBatch.Row, in batch: RowBatch
+  ) throws(CommandError) -> String? {
+    guard comparison != nil, row.label == "", let long = batch.text.firstLong(in: row.bytes) else {
+      return row.label
+    }
+    do throws(SpoolError) {
+      return try long.wholeText()
+    } catch {
+      throw CommandError(error)
+    }
   }
 
   private mutating func move(to row: RowBatch.Row) {
@@ -108,8 +124,8 @@ struct RowOutput {
   }
 
   private mutating func write(to console: inout some Console) throws(CommandError) {
-    defer { bytes.removeAll(keepingCapacity: true) }
-    guard !isQuiet, !bytes.isEmpty else { return }
-    try console.print(bytes)
+    defer { text.removeAll(keepingCapacity: true) }
+    guard !isQuiet, !text.isEmpty else { return }
+    try text.isLong ? console.print(text) : console.print(text.bytes)
   }
 }

@@ -46,7 +46,8 @@ enum ExplainCommand: Command {
       StoryOptions(
         recognizers: options.recognizers, recording: options.recording,
         isVerbose: options.isVerbose,
-        usesColor: options.running.usesColor(console.surroundings)))
+        usesColor: options.running.usesColor(console.surroundings),
+        spooling: Spooling(Spooling.Sizes(), console.surroundings)))
     var output = ReportOutput(reporter, isQuiet: options.running.isQuiet)
     var count = 0
     var status = ExitStatus.done

@@ -54,7 +54,8 @@ enum ReplayCommand: Command {
       running: options.running, scenes: try SceneLoader.source(options.running, console: &console),
       surroundings: console.surroundings, format: options.format,
       reporting: ReportOptions(
-        show: options.shown, isVerbose: options.isVerbose, usesColor: usesColor),
+        show: options.shown, isVerbose: options.isVerbose, usesColor: usesColor,
+        spooling: Spooling(options.sizes.spooling, console.surroundings)),
       sizes: options.sizes)
     var run = ReplayRun(
       settings, jobs: options.jobs ?? System.processorCount, files: console.fileContents)

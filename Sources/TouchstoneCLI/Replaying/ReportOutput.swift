@@ -6,7 +6,9 @@ import TouchstoneTraces
 struct ReportOutput {
   private var reporter: any Reporter
   private let isQuiet: Bool
-  private var bytes: [UInt8] = []
+  private var text = PrintedText()
+  /// Why a summary could not be printed.
+  private var failure: CommandError?
 
   init(_ reporter: any Reporter, isQuiet: Bool) {
     self.reporter = reporter
@@ -17,7 +19,7 @@ struct ReportOutput {
   var eventsAtOnce: Int { reporter.takesFramesTogether ? 24 : 1 }
 
   mutating func begin(_ recording: ReportedRecording) {
-    reporter.begin(recording, into: &bytes)
+    reporter.begin(recording, into: &text.bytes)
   }
 
   /// Prints what happened in a frame, or at the end of a recording; `name` tells the names of touches
@@ -37,11 +39,16 @@ struct ReportOutput {
   }
 
   mutating func end(_ end: RecordingEnd) {
-    reporter.end(end, into: &bytes)
+    do throws(SpoolError) {
+      try reporter.end(end, into: &text)
+    } catch {
+      // What is printed already comes first.
+      failure = CommandError(error)
+    }
   }
 
   mutating func fail(_ error: ReportedError) {
-    reporter.fail(error, into: &bytes)
+    reporter.fail(error, into: &text.bytes)
   }
 
   /// Prints what another thread has made of a whole input.
@@ -51,9 +58,9 @@ struct ReportOutput {
     var hasBegun = false
     for piece in fragment.pieces {
       switch piece {
-      case .output(let printed) where hasBegun: bytes += printed
+      case .output(let printed) where hasBegun: text.bytes += printed
       case .output(let printed):
-        reporter.append(fragment: printed, into: &bytes)
+        reporter.append(fragment: printed, into: &text.bytes)
         hasBegun = true
       case .message(let text):
         try write(to: &console)
@@ -66,15 +73,16 @@ struct ReportOutput {
 
   /// Ends the report.
   mutating func finish(_ console: inout some Console) throws(CommandError) {
-    reporter.finish(into: &bytes)
+    reporter.finish(into: &text.bytes)
     try write(to: &console)
   }
 
   /// Hands over what has been printed so far.
   mutating func write(to console: inout some Console) throws(CommandError) {
-    guard !bytes.isEmpty else { return }
-    defer { bytes.removeAll(keepingCapacity: true) }
-    guard !isQuiet else { return }
-    try console.print(bytes)
+    if !text.isEmpty {
+      defer { text.removeAll(keepingCapacity: true) }
+      if !isQuiet { try text.isLong ? console.print(text) : console.print(text.bytes) }
+    }
+    if let failure { throw failure }
   }
 }

@@ -14,6 +14,9 @@ package struct SystemConsole: Console {
     surroundings.isErrorTerminal = FileDescriptor.standardError.isTerminal
     surroundings.noColor = EnvironmentVariable.noColor.isSet
     surroundings.isCI = EnvironmentVariable.continuousIntegration.isSet
+    if let folder = System.environment("TMPDIR"), !folder.isEmpty {
+      surroundings.temporaryFolder = folder
+    }
     if EnvironmentVariable.fullReader.isSet { surroundings.lane = .nodes }
     self.surroundings = surroundings
   }

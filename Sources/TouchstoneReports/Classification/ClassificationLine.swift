@@ -3,23 +3,25 @@ import Touchstone
 
 /// A row of a classification as a JSON object.
 enum ClassificationLine {
-  static func append(_ row: ClassificationRow, endsLine: Bool, to bytes: inout [UInt8]) -> Int {
-    bytes.append("{\"type\":")
+  static func append(
+    _ row: ClassificationRow, endsLine: Bool, to text: inout PrintedText
+  ) -> Int {
+    text.bytes.append("{\"type\":")
     let place: Int
     switch row {
     case .recording(let recording):
-      bytes.append("\"classification\"")
-      place = bytes.count
-      append(recording, to: &bytes)
+      text.bytes.append("\"classification\"")
+      place = text.bytes.count
+      append(recording, to: &text)
     case .error(let error, let id):
-      bytes.append("\"error\"")
-      place = bytes.count
-      append(source: error.source, id: id, to: &bytes)
-      var writer = continuing(bytes)
+      text.bytes.append("\"error\"")
+      place = text.bytes.count
+      append(source: error.source, id: id, to: &text.bytes)
+      var writer = continuing(text.bytes)
       RecordingLines.writePlaceAndMessage(of: error, to: &writer)
-      bytes = writer.bytes
+      text.bytes = writer.bytes
     }
-    bytes.append(endsLine ? "}\n" : "}")
+    text.bytes.append(endsLine ? "}\n" : "}")
     return place
   }
 
@@ -31,19 +33,20 @@ enum ClassificationLine {
     bytes.append(number: part)
   }
 
-  private static func append(_ recording: ClassifiedRecording, to bytes: inout [UInt8]) {
-    append(source: recording.source, id: recording.id, to: &bytes)
-    var writer = continuing(bytes)
-    writer.key("name")
-    if let name = recording.name { writer.string(name) } else { writer.null() }
-    if let start = recording.start {
-      writer.key("start")
-      writer.seconds(nanoseconds: start.nanoseconds)
+  private static func append(_ recording: ClassifiedRecording, to text: inout PrintedText) {
+    append(source: recording.source, id: recording.id, to: &text.bytes)
+    text.bytes.append(",")
+    text.append { writer in
+      writer.key("name")
+      if let name = recording.name { writer.string(name) } else { writer.null() }
+      if let start = recording.start {
+        writer.key("start")
+        writer.seconds(nanoseconds: start.nanoseconds)
+      }
+      return RecordingLines.writeResult(of: recording.summary, to: &writer)
     }
-    RecordingLines.writeResult(of: recording.summary, to: &writer)
-    bytes = writer.bytes
     if let miss = recording.nearestMiss {
-      append(miss.transition, of: recording.scene, to: &bytes)
+      append(miss.transition, of: recording.scene, to: &text.bytes)
     }
   }
 

@@ -6,10 +6,10 @@ enum ClassificationTable {
   static let header: StaticString =
     "source,index,part,id,name,label,gestures,start,duration,events,repairs,nearestMiss,error\n"
 
-  static func append(_ row: ClassificationRow, to bytes: inout [UInt8]) -> Int {
+  static func append(_ row: ClassificationRow, to text: inout PrintedText) -> Int {
     switch row {
-    case .recording(let recording): append(recording, to: &bytes)
-    case .error(let error, let id): append(error, id, to: &bytes)
+    case .recording(let recording): append(recording, to: &text)
+    case .error(let error, let id): append(error, id, to: &text.bytes)
     }
   }
 
@@ -20,55 +20,45 @@ enum ClassificationTable {
     if let part = place.part { bytes.append(number: part) }
   }
 
-  private static func append(_ recording: ClassifiedRecording, to bytes: inout [UInt8]) -> Int {
+  private static func append(
+    _ recording: ClassifiedRecording, to text: inout PrintedText
+  ) -> Int {
     let summary = recording.summary
-    append(recording.source, to: &bytes)
-    let place = bytes.count
+    CSVField.append(recording.source, to: &text.bytes)
+    let place = text.bytes.count
+    append([self.text(ofID: recording.id), recording.name ?? "", summary.label], to: &text.bytes)
+    if let long = summary.long { text.append(long.label, isField: true) }
+    append([VerdictText.text(of: summary.gestures)], to: &text.bytes)
+    if let long = summary.long { text.append(long.gestures, isField: true) }
     let repairs = summary.repairs.map(\.code).joined(separator: "; ")
-    for field in [
-      text(ofID: recording.id), recording.name ?? "", summary.label,
-      VerdictText.text(of: summary.gestures), recording.start.map(seconds) ?? "",
-      seconds(summary.duration.nanoseconds), "\(summary.events)", repairs,
-      recording.nearestMissText ?? "", "",
-    ] {
-      bytes.append(",")
-      append(field, to: &bytes)
-    }
-    bytes.append("\n")
+    append(
+      [
+        recording.start.map(seconds) ?? "", seconds(summary.duration.nanoseconds),
+        "\(summary.events)", repairs, recording.nearestMissText ?? "", "",
+      ], to: &text.bytes)
+    text.bytes.append("\n")
     return place
+  }
+
+  /// Appends fields that follow others.
+  private static func append(_ fields: [String], to bytes: inout [UInt8]) {
+    for field in fields {
+      bytes.append(",")
+      CSVField.append(field, to: &bytes)
+    }
   }
 
   private static func append(
     _ error: ReportedError, _ id: String?, to bytes: inout [UInt8]
   ) -> Int {
-    append(error.source, to: &bytes)
+    CSVField.append(error.source, to: &bytes)
     let place = bytes.count
     bytes.append(",")
-    append(text(ofID: id), to: &bytes)
+    CSVField.append(text(ofID: id), to: &bytes)
     bytes.append(",,,,,,,,,")
-    append(error.placeAndMessage, to: &bytes)
+    CSVField.append(error.placeAndMessage, to: &bytes)
     bytes.append("\n")
     return place
-  }
-
-  private static func append(_ field: String, to bytes: inout [UInt8]) {
-    let quote = UInt8(ascii: "\"")
-    guard field.utf8.contains(where: needsQuotes) else {
-      return bytes.append(contentsOf: field.utf8)
-    }
-    bytes.append(quote)
-    for byte in field.utf8 {
-      if byte == quote { bytes.append(quote) }
-      bytes.append(byte)
-    }
-    bytes.append(quote)
-  }
-
-  private static func needsQuotes(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "\r"): true
-    default: false
-    }
   }
 
   /// An id without the quotes that JSON puts around strings.

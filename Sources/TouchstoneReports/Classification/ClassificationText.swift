@@ -9,18 +9,18 @@ enum ClassificationText {
   private static let sourceWidth = 40
   private static let sourceStep = 8
 
-  static func append(_ row: ClassificationRow, inColor: Bool, to bytes: inout [UInt8]) -> Int {
+  static func append(
+    _ row: ClassificationRow, inColor: Bool, to text: inout PrintedText
+  ) -> Int {
     switch row {
-    case .recording(let recording):
-      let isNone = recording.summary.gestures.isEmpty
-      append(recording.summary.label, isNone ? .cancelled : .recognized, inColor, to: &bytes)
-      let place = bytes.count
-      append(source: recording.source, recording.id, details(of: recording), to: &bytes)
-      return place
+    case .recording(let recording): return append(recording, inColor, to: &text)
     case .error(let error, let id):
-      append("error", .failed, inColor, to: &bytes)
-      let place = bytes.count
-      append(source: error.source, id, Wording.harmless(error.placeAndMessage), to: &bytes)
+      let label = Tone.failed.apply(to: pad("error", to: labelWidth), inColor: inColor)
+      text.bytes += (label + "  ").utf8
+      let place = text.bytes.count
+      let message = Wording.harmless(error.placeAndMessage)
+      append(source: error.source, id, isLast: message.isEmpty, to: &text.bytes)
+      text.bytes += (message + "\n").utf8
       return place
     }
   }
@@ -45,30 +45,39 @@ enum ClassificationText {
   }
 
   private static func append(
-    _ label: String, _ tone: Tone, _ inColor: Bool, to bytes: inout [UInt8]
-  ) {
-    bytes.append(contentsOf: tone.apply(to: pad(label, to: labelWidth), inColor: inColor).utf8)
-    bytes.append("  ")
+    _ recording: ClassifiedRecording, _ inColor: Bool, to text: inout PrintedText
+  ) -> Int {
+    let summary = recording.summary
+    let tone: Tone = summary.hasNoGestures ? .cancelled : .recognized
+    tone.append(inColor: inColor, to: &text) {
+      $0.append(labelOf: summary)
+      let width = summary.long?.label.count ?? summary.label.count
+      $0.bytes += padding(to: labelWidth, from: width).utf8
+    }
+    text.bytes.append("  ")
+    let place = text.bytes.count
+    append(source: recording.source, recording.id, isLast: false, to: &text.bytes)
+    if !summary.hasNoGestures {
+      text.append(gesturesOf: summary)
+      text.bytes.append("  ")
+    }
+    text.bytes += (details(of: recording) + "\n").utf8
+    return place
   }
 
   private static func append(
-    source: String, _ id: String?, _ details: String, to bytes: inout [UInt8]
+    source: String, _ id: String?, isLast: Bool, to bytes: inout [UInt8]
   ) {
     let source = Wording.harmless(id.map { "\(source) \($0)" } ?? source)
     let steps = (source.count + sourceStep - 1) / sourceStep
     let width = max(sourceWidth, steps * sourceStep)
-    bytes.append(contentsOf: (details.isEmpty ? source : pad(source, to: width)).utf8)
-    if !details.isEmpty { bytes.append("  ") }
-    bytes.append(contentsOf: details.utf8)
-    bytes.append("\n")
+    bytes.append(contentsOf: (isLast ? source : pad(source, to: width) + "  ").utf8)
   }
 
+  /// What is told behind the gestures.
   private static func details(of recording: ClassifiedRecording) -> String {
     let summary = recording.summary
-    var details =
-      summary.gestures.isEmpty
-      ? recording.nearestMissText.map { ["nearest: \(Wording.harmless($0))"] } ?? []
-      : [VerdictText.text(of: summary.gestures)]
+    var details = recording.nearestMissText.map { ["nearest: \(Wording.harmless($0))"] } ?? []
     if let start = recording.start { details.append("from \(Wording.seconds(start)) s") }
     details.append(
       "\(Wording.count(summary.events, "event")) in \(Wording.seconds(summary.duration)) s")
@@ -79,6 +88,10 @@ enum ClassificationText {
   }
 
   private static func pad(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
+    text + padding(to: width, from: text.count)
+  }
+
+  private static func padding(to width: Int, from count: Int) -> String {
+    String(repeating: " ", count: max(0, width - count))
   }
 }

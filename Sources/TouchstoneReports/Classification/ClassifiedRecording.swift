@@ -28,7 +28,7 @@ package struct ClassifiedRecording: Sendable {
   }
 
   /// The nearest miss, where nothing was recognized.
-  var nearestMiss: NearestMiss? { summary.gestures.isEmpty ? summary.nearestMiss : nil }
+  var nearestMiss: NearestMiss? { summary.hasNoGestures ? summary.nearestMiss : nil }
 
   /// What is told people of the nearest miss; nil without one.
   var nearestMissText: String? {

@@ -5,9 +5,12 @@ struct JSONRecording {
   private var lines: EventLines
   private var builder: SummaryBuilder
 
-  init(_ recording: ReportedRecording, _ show: Show, _ separation: EventLines.Separation) {
+  init(
+    _ recording: ReportedRecording, _ show: Show, _ separation: EventLines.Separation,
+    _ spooling: Spooling?
+  ) {
     lines = EventLines(recording.scene, show, separation)
-    builder = SummaryBuilder(recording.scene, index: recording.index)
+    builder = SummaryBuilder(recording.scene, index: recording.index, spooling: spooling)
   }
 
   /// Takes in what happened and appends the objects of those events whose kinds are shown.
@@ -17,8 +20,9 @@ struct JSONRecording {
     lines.append(events, labels: labels, to: &bytes) { builder.add($0) }
   }
 
-  /// The summary of the recording if it ends here.
-  func summary(_ end: RecordingEnd) -> RecordingSummary {
-    builder.summary(end, hash: lines.lineHash)
+  /// The summary of the recording, which ends here.
+  consuming func summary(_ end: RecordingEnd) -> RecordingSummary {
+    let hash = lines.lineHash
+    return builder.summary(end, hash: hash)
   }
 }

@@ -17,23 +17,36 @@ enum RecordingLines {
     writer.member("profile", recording.profile)
   }
 
-  /// Writes what became of a recording.
-  static func write(_ summary: RecordingSummary, to writer: inout JSONWriter) {
+  /// Writes what became of a recording; returns the long texts in it.
+  static func write(
+    _ summary: RecordingSummary, to writer: inout JSONWriter
+  ) -> [PrintedText.Insertion] {
     writer.beginObject()
     writer.member("type", "summary")
     writer.key("index")
     writer.integer(summary.index)
-    writeResult(of: summary, to: &writer)
+    let long = writeResult(of: summary, to: &writer)
     if let hash = summary.hash { writer.member("hash", LineHash.text(of: hash)) }
     writer.endObject()
+    return long
   }
 
-  /// Writes the members of a summary from its label to its repairs.
-  static func writeResult(of summary: RecordingSummary, to writer: inout JSONWriter) {
+  /// Writes the members of a summary from its label to its repairs; returns the long texts in them.
+  static func writeResult(
+    of summary: RecordingSummary, to writer: inout JSONWriter
+  ) -> [PrintedText.Insertion] {
+    var long: [PrintedText.Insertion] = []
     writer.member("label", summary.label)
+    if let label = summary.long?.label {
+      // Between the quotes; names of gestures need no escapes.
+      long.append(.init(offset: writer.bytes.count - 1, text: label))
+    }
     writer.key("gestures")
     writer.beginArray()
     for gesture in summary.gestures { write(gesture, to: &writer) }
+    if let gestures = summary.long?.gestures {
+      long.append(.init(offset: writer.bytes.count, text: gestures))
+    }
     writer.endArray()
     writer.key("events")
     writer.integer(summary.events)
@@ -43,6 +56,7 @@ enum RecordingLines {
     writer.beginArray()
     for repair in summary.repairs { write(repair, to: &writer) }
     writer.endArray()
+    return long
   }
 
   /// Writes why a recording could not be read.
@@ -62,7 +76,8 @@ enum RecordingLines {
     writer.member("message", error.message)
   }
 
-  private static func write(_ gesture: RecognizedGesture, to writer: inout JSONWriter) {
+  /// Writes a gesture.
+  static func write(_ gesture: RecognizedGesture, to writer: inout JSONWriter) {
     writer.beginObject()
     writer.member("recognizer", gesture.name)
     writer.member("kind", "\(gesture.kind.name)")

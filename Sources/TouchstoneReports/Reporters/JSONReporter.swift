@@ -7,12 +7,14 @@ package import Touchstone
 /// its summary or its error.
 package struct JSONReporter: Reporter {
   private let show: Show
+  private let spooling: Spooling?
   private let isFragment: Bool
   private var hasRecordings = false
   private var current: JSONRecording?
 
   init(_ options: ReportOptions, isFragment: Bool) {
     show = options.show
+    spooling = options.spooling
     self.isFragment = isFragment
   }
 
@@ -24,7 +26,7 @@ package struct JSONReporter: Reporter {
     RecordingLines.open(recording, to: &writer)
     bytes += writer.bytes
     bytes.append(",\"events\":[")
-    current = JSONRecording(recording, show, .elements)
+    current = JSONRecording(recording, show, .elements, spooling)
   }
 
   package mutating func report(
@@ -33,11 +35,14 @@ package struct JSONReporter: Reporter {
     current?.append(events, labels: labels, to: &bytes)
   }
 
-  package mutating func end(_ end: RecordingEnd, into bytes: inout [UInt8]) {
-    guard let summary = current?.summary(end) else { return }
-    var writer = JSONWriter()
-    RecordingLines.write(summary, to: &writer)
-    close("],\n\"summary\":", writer, into: &bytes)
+  package mutating func end(
+    _ end: RecordingEnd, into text: inout PrintedText
+  ) throws(SpoolError) {
+    guard let summary = current.take()?.summary(end) else { return }
+    if let failure = summary.long?.failure { throw failure }
+    text.bytes.append("],\n\"summary\":")
+    text.append { RecordingLines.write(summary, to: &$0) }
+    text.bytes.append("}")
   }
 
   package mutating func fail(_ error: ReportedError, into bytes: inout [UInt8]) {

@@ -4,10 +4,12 @@ import SafeJSON
 /// Prints one JSON object a line, each as soon as it is known.
 package struct NDJSONReporter: Reporter {
   private let show: Show
+  private let spooling: Spooling?
   private var current: JSONRecording?
 
   init(_ options: ReportOptions) {
     show = options.show
+    spooling = options.spooling
   }
 
   package var takesFramesTogether: Bool { true }
@@ -18,7 +20,7 @@ package struct NDJSONReporter: Reporter {
     writer.endObject()
     writer.newline()
     bytes += writer.bytes
-    current = JSONRecording(recording, show, .lines)
+    current = JSONRecording(recording, show, .lines, spooling)
   }
 
   package mutating func report(
@@ -27,15 +29,16 @@ package struct NDJSONReporter: Reporter {
     current?.append(events, labels: labels, to: &bytes)
   }
 
-  package mutating func end(_ end: RecordingEnd, into bytes: inout [UInt8]) {
-    guard let summary = current?.summary(end) else { return }
-    // The summary of a long recording is long: it is written in place.
-    var writer = JSONWriter(bytes: bytes)
-    bytes = []
-    RecordingLines.write(summary, to: &writer)
-    writer.newline()
-    bytes = writer.bytes
-    current = nil
+  package mutating func end(
+    _ end: RecordingEnd, into text: inout PrintedText
+  ) throws(SpoolError) {
+    guard let summary = current.take()?.summary(end) else { return }
+    if let failure = summary.long?.failure { throw failure }
+    text.append { writer in
+      let long = RecordingLines.write(summary, to: &writer)
+      writer.newline()
+      return long
+    }
   }
 
   package mutating func fail(_ error: ReportedError, into bytes: inout [UInt8]) {

@@ -22,18 +22,22 @@ package struct TextReporter: Reporter {
     current?.report(events, labels: labels, into: &bytes)
   }
 
-  package mutating func end(_ end: RecordingEnd, into bytes: inout [UInt8]) {
-    guard var recording = current else { return }
-    current = nil
-    recording.flush(into: &bytes)
-    for repair in end.repairs { append(RecordingText.text(of: repair), .cancelled, to: &bytes) }
+  package mutating func end(
+    _ end: RecordingEnd, into text: inout PrintedText
+  ) throws(SpoolError) {
+    guard var recording = current.take() else { return }
+    recording.flush(into: &text.bytes)
+    for repair in end.repairs {
+      append(RecordingText.text(of: repair), .cancelled, to: &text.bytes)
+    }
     let summary = recording.builder.summary(end)
+    if let failure = summary.long?.failure { throw failure }
     let miss = summary.nearestMiss.map { miss in
       let name = recording.recognizerNames[miss.transition.recognizer]
       return "\(name): \(recording.reason(of: miss.transition))"
     }
-    let verdict = VerdictText.text(of: summary, miss: miss, inColor: options.usesColor)
-    append(verdict, .plain, to: &bytes)
+    VerdictText.append(summary, miss: miss, inColor: options.usesColor, to: &text)
+    text.bytes.append("\n")
   }
 
   package mutating func fail(_ error: ReportedError, into bytes: inout [UInt8]) {

@@ -9,6 +9,8 @@ struct StoryLines: StoryTeller {
   /// How many lines of the recording are numbered.
   private var count = 0
 
+  static let gestureForm = GestureForm.json
+
   init(_ options: StoryOptions) {
     self.options = options
   }
@@ -28,11 +30,13 @@ struct StoryLines: StoryTeller {
   }
 
   mutating func end(
-    _ idle: [IdleStory], _ summary: RecordingSummary?, into bytes: inout [UInt8]
+    _ idle: [IdleStory], _ summary: RecordingSummary?, into text: inout PrintedText
   ) {
-    for story in idle { tell(story, into: &bytes) }
-    if let summary { write(to: &bytes) { RecordingLines.write(summary, to: &$0) } }
+    for story in idle { tell(story, into: &text.bytes) }
     (scene, names) = (nil, nil)
+    guard let summary else { return }
+    text.append { RecordingLines.write(summary, to: &$0) }
+    text.bytes.append("\n")
   }
 
   mutating func fail(_ error: ReportedError, into bytes: inout [UInt8]) {

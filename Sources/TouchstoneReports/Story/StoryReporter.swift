@@ -17,7 +17,8 @@ struct StoryReporter<Teller: StoryTeller>: Reporter {
   mutating func begin(_ recording: ReportedRecording, into bytes: inout [UInt8]) {
     if let wanted = options.recording, wanted != recording.index { return }
     builder = StoryBuilder(recording.scene)
-    summary = SummaryBuilder(recording.scene, index: recording.index)
+    summary = SummaryBuilder(
+      recording.scene, index: recording.index, spooling: options.spooling, as: Teller.gestureForm)
     scene = recording.scene
     teller.begin(recording, into: &bytes)
   }
@@ -39,12 +40,17 @@ struct StoryReporter<Teller: StoryTeller>: Reporter {
     }
   }
 
-  mutating func end(_ end: RecordingEnd, into bytes: inout [UInt8]) {
-    finish(summary?.summary(end), into: &bytes)
+  mutating func end(_ end: RecordingEnd, into text: inout PrintedText) throws(SpoolError) {
+    let summary = summary.take()?.summary(end)
+    let failure = summary?.long?.failure
+    finish(failure == nil ? summary : nil, into: &text)
+    if let failure { throw failure }
   }
 
   mutating func fail(_ error: ReportedError, into bytes: inout [UInt8]) {
-    finish(nil, into: &bytes)
+    var text = PrintedText(bytes: bytes)
+    finish(nil, into: &text)
+    bytes = text.bytes
     teller.fail(error, into: &bytes)
   }
 
@@ -52,11 +58,11 @@ struct StoryReporter<Teller: StoryTeller>: Reporter {
 
   mutating func finish(into bytes: inout [UInt8]) {}
 
-  private mutating func finish(_ summary: RecordingSummary?, into bytes: inout [UInt8]) {
+  private mutating func finish(_ summary: RecordingSummary?, into text: inout PrintedText) {
     guard builder != nil else { return }
-    for round in builder?.finish(at: lastTime) ?? [] { tell(round, into: &bytes) }
+    for round in builder?.finish(at: lastTime) ?? [] { tell(round, into: &text.bytes) }
     let idle = (builder?.idle ?? []).filter { isWanted($0.recognizer) }
-    teller.end(idle, summary, into: &bytes)
+    teller.end(idle, summary, into: &text)
     builder = nil
   }
 

@@ -2,6 +2,9 @@ import Touchstone
 
 /// Turns stories into bytes.
 protocol StoryTeller: Sendable {
+  /// How the gestures of a long recording are written.
+  static var gestureForm: GestureForm { get }
+
   /// Starts a recording.
   mutating func begin(_ recording: ReportedRecording, into bytes: inout [UInt8])
 
@@ -11,7 +14,7 @@ protocol StoryTeller: Sendable {
   /// Ends a recording: tells of the recognizers that never had a touch, and the summary; without one
   /// something broken follows.
   mutating func end(
-    _ idle: [IdleStory], _ summary: RecordingSummary?, into bytes: inout [UInt8])
+    _ idle: [IdleStory], _ summary: RecordingSummary?, into text: inout PrintedText)
 
   /// Tells why a recording could not be read, or not to its end.
   mutating func fail(_ error: ReportedError, into bytes: inout [UInt8])

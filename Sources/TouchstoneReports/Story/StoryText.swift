@@ -9,6 +9,8 @@ struct StoryText: StoryTeller {
   private var firstRound: StoryRound?
   private var hasSeveralRounds = false
 
+  static let gestureForm = GestureForm.words
+
   init(_ options: StoryOptions) {
     self.options = options
   }
@@ -30,28 +32,28 @@ struct StoryText: StoryTeller {
   }
 
   mutating func end(
-    _ idle: [IdleStory], _ summary: RecordingSummary?, into bytes: inout [UInt8]
+    _ idle: [IdleStory], _ summary: RecordingSummary?, into text: inout PrintedText
   ) {
     guard let scene else { return }
     if scene.names.isEmpty {
-      bytes.append("\n")
-      append("the scene has no recognizers", .quiet, to: &bytes)
+      text.bytes.append("\n")
+      append("the scene has no recognizers", .quiet, to: &text.bytes)
     }
     if let round = firstRound {
-      tell(round, among: idle, into: &bytes)
+      tell(round, among: idle, into: &text.bytes)
     } else {
-      tell(idle, into: &bytes)
+      tell(idle, into: &text.bytes)
     }
     firstRound = nil
     guard let summary else { return }
     for repair in summary.repairs {
-      append(RecordingText.text(of: repair), .cancelled, to: &bytes)
+      append(RecordingText.text(of: repair), .cancelled, to: &text.bytes)
     }
-    bytes.append("\n")
-    let verdict = VerdictText.text(
-      of: summary, miss: summary.nearestMiss.map { scene.text(of: $0) },
-      inColor: options.usesColor)
-    append(verdict, .plain, to: &bytes)
+    text.bytes.append("\n")
+    VerdictText.append(
+      summary, miss: summary.nearestMiss.map { scene.text(of: $0) }, inColor: options.usesColor,
+      to: &text)
+    text.bytes.append("\n")
   }
 
   mutating func fail(_ error: ReportedError, into bytes: inout [UInt8]) {

@@ -6,19 +6,62 @@ import Touchstone
 /// chains of overlaps hang together, are joined by `+`; groups that come after each other by `,`.
 /// A cancelled gesture counts; one without an end lasts for ever. A pan during which a swipe of the
 /// same fingers ended is left out. Without any gesture the label is `none`.
-package enum GestureLabel {
+package struct GestureLabel: Sendable {
+  /// The latest end of the gestures so far; nil before the first.
+  private var end: Timestamp?
+  /// When the newest gesture was recognized, and which fingers made a swipe at the same time.
+  private var newest: Timestamp?
+  private var swipes: [FingerSet] = []
+
+  init() {}
+
   /// The label of gestures that are in order of recognition.
   package static func text(of gestures: [RecognizedGesture]) -> String {
-    var text = ""
-    var end: Timestamp?
-    for (index, gesture) in gestures.enumerated()
-    where !isMeantAsSwipe(index, among: gestures) {
-      if let end { text += gesture.began <= end ? "+" : "," }
-      text += name(of: gesture)
-      let ended = gesture.ended ?? Timestamp(nanoseconds: .max)
-      end = max(end ?? ended, ended)
+    var (text, label) = ("", GestureLabel())
+    for index in gestures.indices {
+      guard let joint = label.joint(before: index, among: gestures) else { continue }
+      if !text.isEmpty { text += joint }
+      text += name(of: gestures[index])
     }
     return text.isEmpty ? "none" : text
+  }
+
+  /// What joins the next gesture to those before it; nil if it is left out. Those that come after
+  /// it, as long as it lasts, follow in the array.
+  mutating func joint(before index: Int, among gestures: [RecognizedGesture]) -> String? {
+    note(gestures[index])
+    if gestures[index].kind == .pan, isMeantAsSwipe(index, among: gestures) { return nil }
+    defer { include(gestures[index]) }
+    return joint(before: gestures[index])
+  }
+
+  /// Takes in that a gesture is the newest one.
+  mutating func note(_ gesture: RecognizedGesture) {
+    if newest != gesture.began {
+      newest = gesture.began
+      if !swipes.isEmpty { swipes.removeAll(keepingCapacity: true) }
+    }
+    if let fingers = Self.swipingFingers(of: gesture), !swipes.contains(fingers) {
+      swipes.append(fingers)
+    }
+  }
+
+  /// The fingers that made a swipe when the newest gesture was recognized.
+  var swipesAtOnce: [FingerSet] { swipes }
+
+  /// What joins a gesture to those before it.
+  func joint(before gesture: RecognizedGesture) -> String {
+    end.map { gesture.began <= $0 } ?? false ? "+" : ","
+  }
+
+  /// Takes in how long a gesture lasts that is not left out.
+  mutating func include(_ gesture: RecognizedGesture) {
+    end = max(end ?? gesture.lastTime, gesture.lastTime)
+  }
+
+  /// The fingers of a swipe; nil for another gesture.
+  static func swipingFingers(of gesture: RecognizedGesture) -> FingerSet? {
+    gesture.kind == .swipe && gesture.ended != nil ? gesture.fingers : nil
   }
 
   /// The name of one gesture: its kind, what it amounted to, and the number of its fingers where
@@ -61,23 +104,25 @@ package enum GestureLabel {
     }
   }
 
-  /// Whether a gesture is a pan whose fingers made a swipe meanwhile.
+  /// Whether a pan is one whose fingers made a swipe meanwhile.
   ///
   /// A swipe is over when it is recognized, and gestures are in order of recognition: only those
   /// beside the pan are looked at, however many there are.
-  private static func isMeantAsSwipe(_ index: Int, among gestures: [RecognizedGesture]) -> Bool {
+  private func isMeantAsSwipe(_ index: Int, among gestures: [RecognizedGesture]) -> Bool {
     let pan = gestures[index]
-    guard pan.kind == .pan else { return false }
-    let end = pan.ended ?? Timestamp(nanoseconds: .max)
-    let atOnce = gestures[..<index].reversed().prefix { $0.began == pan.began }
-    let meanwhile = gestures[(index + 1)...].prefix { $0.began <= end }
-    return atOnce.contains { isSwipe($0, ofFingersOf: pan) }
-      || meanwhile.contains { isSwipe($0, ofFingersOf: pan) }
+    return pan.isMade(ofOneOf: swipes)
+      || gestures[(index + 1)...].prefix { $0.began <= pan.lastTime }.contains {
+        Self.swipingFingers(of: $0).map { pan.fingers.isSuperset(of: $0) } ?? false
+      }
   }
+}
 
-  private static func isSwipe(
-    _ gesture: RecognizedGesture, ofFingersOf pan: RecognizedGesture
-  ) -> Bool {
-    gesture.kind == .swipe && gesture.ended != nil && pan.fingers.isSuperset(of: gesture.fingers)
+extension RecognizedGesture {
+  /// When it ended, or what no time comes after.
+  var lastTime: Timestamp { ended ?? Timestamp(nanoseconds: .max) }
+
+  /// Whether its fingers include those of a swipe.
+  func isMade(ofOneOf swipes: [FingerSet]) -> Bool {
+    swipes.contains { fingers.isSuperset(of: $0) }
   }
 }

@@ -1,7 +1,15 @@
 package import Touchstone
 
 /// Gathers the summary of a recording from its transitions.
+///
+/// With `Spooling`, what it holds in memory does not grow with the recording.
 package struct SummaryBuilder: Sendable {
+  /// What has become text already: elsewhere, so that builders which never need it stay small.
+  private indirect enum Older: Sendable {
+    case none
+    case text(SettledGestures)
+  }
+
   private let index: Int
   private let names: [String]
   private let kinds: [GestureKind]
@@ -9,9 +17,20 @@ package struct SummaryBuilder: Sendable {
   /// The gesture of each recognizer that is running, by index in `gestures`.
   private var running: [Int?]
   private var nearestMiss: NearestMiss?
+  private let spooling: Spooling?
+  private let form: GestureForm
+  private var older = Older.none
+  /// How many gestures are too many to be kept as such.
+  private var tooMany: Int
 
-  package init(_ scene: Scene, index: Int = 0) {
+  /// A builder that keeps all gestures, or makes text of a `form` of them when they are many.
+  package init(
+    _ scene: Scene, index: Int = 0, spooling: Spooling? = nil, as form: GestureForm = .json
+  ) {
     self.index = index
+    self.spooling = spooling
+    self.form = form
+    tooMany = spooling?.sizes.gestures ?? .max
     names = scene.recognizerNames
     kinds = scene.recognizers.map { $0.kind }
     running = Array(repeating: nil, count: kinds.count)
@@ -37,9 +56,14 @@ package struct SummaryBuilder: Sendable {
   }
 
   /// The summary of a recording that ends here.
-  package func summary(_ end: RecordingEnd, hash: UInt64? = nil) -> RecordingSummary {
-    RecordingSummary(
-      index: index, label: GestureLabel.text(of: gestures), gestures: gestures,
+  package consuming func summary(
+    _ end: RecordingEnd, hash: UInt64? = nil
+  ) -> RecordingSummary {
+    var long: LongSummary?
+    if case .text(let settled) = older { long = settled.finish(gestures) }
+    return RecordingSummary(
+      index: index, label: long == nil ? GestureLabel.text(of: gestures) : "",
+      gestures: long == nil ? gestures : [], long: long,
       nearestMiss: nearestMiss, events: end.events, duration: end.duration,
       repairs: end.repairs, hash: hash)
   }
@@ -63,6 +87,7 @@ package struct SummaryBuilder: Sendable {
   }
 
   private mutating func start(_ transition: Transition) -> Int {
+    if gestures.count >= tooMany { settle() }
     let recognizer = transition.recognizer
     gestures.append(
       RecognizedGesture(
@@ -70,5 +95,19 @@ package struct SummaryBuilder: Sendable {
         began: transition.time, ended: nil, state: transition.to, touches: transition.touches,
         fingers: transition.fingers, values: transition.values))
     return gestures.count - 1
+  }
+
+  /// Makes text of the older half of the gestures.
+  private mutating func settle() {
+    guard let spooling else { return }
+    var settled = SettledGestures(spooling, form)
+    if case .text(let earlier) = older { settled = earlier }
+    older = .none
+    settled.take(&gestures, before: settled.gapCount + (gestures.count - settled.gapCount + 1) / 2)
+    for index in gestures.indices where gestures[index].ended == nil {
+      running[gestures[index].recognizer] = index
+    }
+    tooMany = settled.gapCount + spooling.sizes.gestures
+    older = .text(settled)
   }
 }

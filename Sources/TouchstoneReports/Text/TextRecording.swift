@@ -31,7 +31,8 @@ struct TextRecording {
     self.options = options
     recognizerNames = scene.recognizerNames.map(Wording.harmless)
     viewNames = scene.viewNames.map(Wording.harmless)
-    builder = SummaryBuilder(scene, index: recording.index)
+    builder = SummaryBuilder(
+      scene, index: recording.index, spooling: options.spooling, as: .words)
     let touch = options.show.contains(.touches) ? ["touch 10"] : []
     subjectWidth = (recognizerNames + viewNames + touch).map { $0.count }.max() ?? 0
     changes = Array(repeating: nil, count: scene.recognizers.count)

@@ -2,23 +2,32 @@ import Touchstone
 
 /// The last line of a recording: what it holds.
 enum VerdictText {
-  /// The label and its gestures, or the nearest miss; `miss` is what is told of that one.
-  static func text(of summary: RecordingSummary, miss: String?, inColor: Bool) -> String {
-    let isNone = summary.gestures.isEmpty
-    let tone: Tone = isNone ? .cancelled : .recognized
-    let label = "→ " + tone.apply(to: summary.label, inColor: inColor)
-    if !isNone {
-      return label + "  (" + text(of: summary.gestures) + ")"
+  /// What stands between two gestures.
+  static let separator = "; "
+
+  /// Appends the label and its gestures, or the nearest miss; `miss` is what is told of that one.
+  static func append(
+    _ summary: RecordingSummary, miss: String?, inColor: Bool, to text: inout PrintedText
+  ) {
+    let tone: Tone = summary.hasNoGestures ? .cancelled : .recognized
+    text.bytes += "→ ".utf8
+    tone.append(inColor: inColor, to: &text) { $0.append(labelOf: summary) }
+    if !summary.hasNoGestures {
+      text.bytes += "  (".utf8
+      text.append(gesturesOf: summary)
+      text.bytes += ")".utf8
+    } else if let miss {
+      text.bytes += "  (nearest: \(miss))".utf8
     }
-    return miss.map { "\(label)  (nearest: \($0))" } ?? label
   }
 
   /// The gestures with their times and what they amounted to.
   static func text(of gestures: [RecognizedGesture]) -> String {
-    gestures.map(text).joined(separator: "; ")
+    gestures.map { text(of: $0) }.joined(separator: separator)
   }
 
-  private static func text(of gesture: RecognizedGesture) -> String {
+  /// A gesture with its times and what it amounted to.
+  static func text(of gesture: RecognizedGesture) -> String {
     var text = "\(Wording.harmless(gesture.name)) \(time(of: gesture))"
     if let values = gesture.values { text += ", " + ValuesText.amount(of: values) }
     if gesture.touches > 2 { text += ", \(Wording.count(gesture.touches, "finger"))" }
@@ -30,5 +39,19 @@ enum VerdictText {
     guard let ended = gesture.ended else { return "from \(began) s without an end" }
     return ended == gesture.began
       ? "at \(began) s" : "\(began)–\(Wording.seconds(ended)) s"
+  }
+}
+
+extension PrintedText {
+  /// Appends the label of a recording.
+  mutating func append(labelOf summary: RecordingSummary) {
+    bytes += summary.label.utf8
+    if let long = summary.long { append(long.label) }
+  }
+
+  /// Appends the gestures of a recording in words; those of a long one are words already.
+  mutating func append(gesturesOf summary: RecordingSummary) {
+    bytes += VerdictText.text(of: summary.gestures).utf8
+    if let long = summary.long { append(long.gestures) }
   }
 }
