@@ -29,7 +29,7 @@ struct RecordingClassifier {
 
   /// Plays a frame; says whether a part ends before it, which is to be taken then.
   mutating func play(_ frame: Frame) -> Bool {
-    if !events.isEmpty { events.removeAll(keepingCapacity: true) }
+    if !events.entries.isEmpty { events.removeAll(keepingCapacity: true) }
     replay.processChecked(frame, into: &events)
     if isCut(before: frame) {
       // Timers that came before the frame ran with it, but they belong to what they waited for.
@@ -39,7 +39,7 @@ struct RecordingClassifier {
       if !builder.isAnyRunning { part = finishPart() }
     }
     if splitIdle != nil { rests.follow(frame) }
-    if !events.isEmpty { builder.add(events) }
+    if !events.entries.isEmpty { builder.add(events) }
     end.events += 1
     if end.firstTime == nil { end.firstTime = frame.time }
     end.lastTime = frame.time

@@ -6,6 +6,8 @@ import TouchstoneTraces
 struct ReportOutput {
   private var reporter: any Reporter
   private let isQuiet: Bool
+  /// How many events are worth a report, while more input is at hand.
+  let eventsAtOnce: Int
   private var text = PrintedText()
   /// Why a summary could not be printed.
   private var failure: CommandError?
@@ -13,10 +15,8 @@ struct ReportOutput {
   init(_ reporter: any Reporter, isQuiet: Bool) {
     self.reporter = reporter
     self.isQuiet = isQuiet
+    eventsAtOnce = reporter.takesFramesTogether ? 24 : 1
   }
-
-  /// How many events are worth a report, while more input is at hand.
-  var eventsAtOnce: Int { reporter.takesFramesTogether ? 24 : 1 }
 
   mutating func begin(_ recording: ReportedRecording) {
     reporter.begin(recording, into: &text.bytes)

@@ -50,8 +50,9 @@ package struct SummaryBuilder: Sendable {
 
   /// Takes in the transitions among the events of a frame.
   package mutating func add(_ events: ReplayEvents) {
-    for entry in events.entries where entry.kind == .transition {
-      add(events.transitions[entry.place])
+    let (entries, transitions) = (events.entries.span, events.transitions.span)
+    for index in entries.indices {
+      if case .transition = entries[index].kind { add(transitions[entries[index].place]) }
     }
   }
 

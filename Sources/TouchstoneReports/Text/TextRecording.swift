@@ -49,7 +49,7 @@ struct TextRecording {
     // By entry: as events, transitions and transforms would be copied on the way.
     for index in events.entries.indices {
       let entry = events.entries[index]
-      if entry.kind == .transition, !options.isVerbose,
+      if case .transition = entry.kind, !options.isVerbose,
         events.transitions[entry.place].to == .failed
       {
         failures.append(events.transitions[entry.place])
@@ -104,8 +104,10 @@ struct TextRecording {
   /// Prints the runs that a frame ends, before anything of that frame, so that times do not go back.
   private mutating func flushWhatEnds(in events: ReplayEvents) {
     var endCount = 0
-    for entry in events.entries where entry.kind == .transition {
-      guard events.transitions[entry.place].isEndOfRun else { continue }
+    for entry in events.entries {
+      guard case .transition = entry.kind, events.transitions[entry.place].isEndOfRun else {
+        continue
+      }
       flushChanges(of: events.transitions[entry.place].recognizer)
       endCount += 1
     }

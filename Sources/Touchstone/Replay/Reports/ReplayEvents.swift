@@ -14,15 +14,8 @@ public struct ReplayEvents: Sendable {
     }
 
     package let kind: Kind
-    private let index: Int32
-
-    init(_ kind: Kind, _ place: Int) {
-      self.kind = kind
-      index = Int32(truncatingIfNeeded: place)
-    }
-
     /// Its index there.
-    package var place: Int { Int(index) }
+    package let place: Int
   }
 
   /// The events, in order.
@@ -37,12 +30,12 @@ public struct ReplayEvents: Sendable {
   public init() {}
 
   mutating func append(_ transition: Transition) {
-    entries.append(Entry(.transition, transitions.count))
+    entries.append(Entry(kind: .transition, place: transitions.count))
     transitions.append(transition)
   }
 
   mutating func append(_ report: TransformReport) {
-    entries.append(Entry(.transform, transforms.count))
+    entries.append(Entry(kind: .transform, place: transforms.count))
     transforms.append(report)
   }
 
@@ -51,13 +44,13 @@ public struct ReplayEvents: Sendable {
     switch event {
     case .transition(let transition):
       transitions.append(transition)
-      return Entry(.transition, transitions.count - 1)
+      return Entry(kind: .transition, place: transitions.count - 1)
     case .transform(let report):
       transforms.append(report)
-      return Entry(.transform, transforms.count - 1)
+      return Entry(kind: .transform, place: transforms.count - 1)
     default:
       others.append(event)
-      return Entry(.other, others.count - 1)
+      return Entry(kind: .other, place: others.count - 1)
     }
   }
 }
