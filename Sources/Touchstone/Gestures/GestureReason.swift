@@ -1,7 +1,7 @@
 /// Why a recognizer changed its state: the rule, and the number that decided.
 public struct GestureReason: Equatable, Sendable {
-  /// The rule that decided.
-  public enum Code: CaseIterable, Sendable {
+  /// The rule that decided; its raw value is its place among all.
+  public enum Code: UInt8, CaseIterable, Sendable {
     /// The fingers strayed beyond the allowable movement.
     case movedTooFar
     /// It took longer than the maximum duration.
@@ -83,8 +83,8 @@ public struct GestureReason: Equatable, Sendable {
     }
   }
 
-  /// What the measured value and the limit count.
-  public enum Unit: Sendable {
+  /// What the measured value and the limit count; its raw value is its place among all.
+  public enum Unit: UInt8, CaseIterable, Sendable {
     /// Points.
     case points
     /// Seconds.

@@ -30,7 +30,7 @@ struct EventLines {
     self.separation = separation
     names = JSONNames(scene)
     body = EventBody(names)
-    hash = LineHash(texts: LineText.allCases.count + names.texts.count)
+    hash = LineHash(texts: LineTextNumber.inTable(names.texts.count))
   }
 
   /// The hash of everything so far.

@@ -19,6 +19,7 @@ final class JSONNames: Sendable {
 
   /// Gestures that go on with so many fingers have a text of their own.
   private static let mostTouches = 2
+  private static let stateTexts = GestureState.allCases.count * GestureState.allCases.count
 
   init(_ scene: Scene) {
     views = scene.viewNames.map(JSONNames.quoted)
@@ -33,12 +34,18 @@ final class JSONNames: Sendable {
       + (recognizers.map(\.count).max() ?? 0)
   }
 
+  /// The number of the text of a change from one state to another, as members, and what begins the
+  /// number of touches.
+  func text(ofStates from: GestureState, _ to: GestureState) -> Int {
+    Int(from.rawValue) * GestureState.allCases.count + Int(to.rawValue)
+  }
+
   /// The number of the text of a view's transform: the view's name, and what begins a matrix.
-  func text(ofView view: Int) -> Int { view }
+  func text(ofView view: Int) -> Int { Self.stateTexts + view }
 
   /// The number of a recognizer's name, kind and view, as members.
   func text(ofSubject recognizer: Int) -> Int {
-    views.count + recognizer * (1 + Self.mostTouches)
+    Self.stateTexts + views.count + recognizer * (1 + Self.mostTouches)
   }
 
   /// The number of the text of a gesture that goes on with so many fingers: its subject, its states, and
@@ -64,20 +71,32 @@ final class JSONNames: Sendable {
 
   private static func texts(_ views: [[UInt8]], _ subjects: [[UInt8]]) -> TextTable {
     var texts = TextTable()
+    for from in GestureState.allCases {
+      for to in GestureState.allCases { texts.append(states(from, to)) }
+    }
     for view in views {
       texts.append([UInt8](",\"view\":".utf8) + view + ",\"matrix\":[".utf8)
     }
     for subject in subjects {
       texts.append(subject)
       for touches in 1...mostTouches {
-        var change = subject
-        change.append(",\"from\":\"changed\",\"to\":\"changed\",\"touches\":")
+        var change = subject + states(.changed, .changed)
         change.append(number: touches)
         change.append(",\"location\":{\"x\":")
         texts.append(change)
       }
     }
     return texts
+  }
+
+  private static func states(_ from: GestureState, _ to: GestureState) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.append(",\"from\":")
+    bytes.append(quoted: from.name)
+    bytes.append(",\"to\":")
+    bytes.append(quoted: to.name)
+    bytes.append(",\"touches\":")
+    return bytes
   }
 
   private static func quoted(_ name: String) -> [UInt8] {

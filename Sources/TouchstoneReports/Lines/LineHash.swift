@@ -12,7 +12,7 @@ struct LineHash {
   /// needed yet, and the prime to the power of its length.
   fileprivate static let rowLength = 129
   /// More texts are not remembered: the rows are looked up, and should be near.
-  private static let mostTexts = 64
+  private static let mostTexts = 128
 
   var value: UInt64 = 0xcbf2_9ce4_8422_2325
   private var rows: [UInt64]

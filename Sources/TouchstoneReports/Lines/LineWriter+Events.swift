@@ -38,11 +38,7 @@ extension LineWriter {
       return append(text: text, of: texts)
     }
     append(text: names.text(ofSubject: transition.recognizer), of: texts)
-    append(",\"from\":")
-    append(quoted: transition.from.name)
-    append(",\"to\":")
-    append(quoted: transition.to.name)
-    append(",\"touches\":")
+    append(text: names.text(ofStates: transition.from, transition.to), of: texts)
     append(number: transition.touches)
     append(.location)
   }

@@ -7,7 +7,7 @@ extension LineWriter {
   mutating func appendMembers(of values: GestureValues, withVelocity: Bool) {
     switch values {
     case .tap(let taps):
-      append(",\"taps\":")
+      append(.taps)
       append(number: taps)
     case .longPress(let duration):
       append(.duration)
@@ -46,8 +46,9 @@ extension LineWriter {
 
   /// Appends a reason as a member that follows others; `by` is the name of who else decided.
   mutating func append(_ reason: GestureReason, by name: [UInt8]?) {
-    append(",\"reason\":{\"code\":")
-    append(quoted: reason.code.name)
+    append(.reason)
+    append(reason.code.name, asText: LineTextNumber.name(of: reason.code))
+    append(character: "\"")
     if let name {
       append(",\"by\":")
       append(name)
@@ -55,19 +56,20 @@ extension LineWriter {
     if let measurement = reason.measurement, let margin = reason.margin {
       appendMembers(of: measurement, margin: margin)
     }
-    append("}")
+    append(character: "}")
   }
 
   /// Appends what decided about a gesture, in numbers, as members that follow others.
+  @inline(__always)
   mutating func appendMembers(of measurement: GestureReason.Measurement, margin: Double) {
     let decimals = Decimals.of(measurement.unit)
-    append(",\"measured\":")
+    append(.measured)
     append(measurement.value, decimals: decimals)
-    append(",\"limit\":")
+    append(.limit)
     append(measurement.limit, decimals: decimals)
-    append(",\"unit\":")
-    append(quoted: measurement.unit.name)
-    append(",\"margin\":")
+    append(.unit)
+    append(measurement.unit.name, asText: LineTextNumber.name(of: measurement.unit))
+    append(.margin)
     append(margin, decimals: decimals)
   }
 }

@@ -60,13 +60,20 @@ import Touchstone
     unsafe hash.add(start, until: next, asText: text.rawValue)
   }
 
+  /// Appends text that is written in the program, and has this number among all texts.
+  @inline(__always)
+  mutating func append(_ literal: StaticString, asText number: Int) {
+    let start = unsafe store(literal.utf8Start, literal.utf8CodeUnitCount)
+    unsafe hash.add(start, until: next, asText: number)
+  }
+
   /// Appends a text that the lines of a recording have in common.
   @inline(__always)
   mutating func append(text number: Int, of texts: TextTable.Texts) {
     let text = unsafe texts[number]
     guard let bytes = text.baseAddress else { return }
     let start = unsafe store(bytes, text.count)
-    unsafe hash.add(start, until: next, asText: LineText.allCases.count &+ number)
+    unsafe hash.add(start, until: next, asText: LineTextNumber.inTable(number))
   }
 
   /// Appends bytes.
