@@ -172,14 +172,12 @@ public enum NumberText {
     append(digits >> UInt64((8 - count) * 8), count: count, to: &bytes)
   }
 
+  /// Appends so many digits, of which there are at most eight.
   @inline(__always)
-  private static func append(
-    _ digits: UInt64, count: Int, to bytes: inout OutputSpan<UInt8>
-  ) {
-    var rest = digits
-    for _ in 0..<count {
-      bytes.append(UInt8(ascii: "0") | UInt8(truncatingIfNeeded: rest))
-      rest >>= 8
+  private static func append(_ digits: UInt64, count: Int, to bytes: inout OutputSpan<UInt8>) {
+    _ = unsafe storeShort(at: &bytes) {
+      unsafe store(digits, at: $0)
+      return unsafe $0 + count
     }
   }
 
@@ -204,24 +202,40 @@ public enum NumberText {
 
   /// Appends all digits of a whole number from 2^64 on.
   private static func appendLarge(_ value: Double, to bytes: inout OutputSpan<UInt8>) {
-    let limit: UInt64 = 1_000_000_000
-    // Nine digits each, the lowest first.
-    var limbs: [UInt64] = []
-    var rest = value.significandBitPattern | 1 << 52
-    while rest > 0 {
-      limbs.append(rest % limit)
-      rest /= limit
-    }
-    for _ in 0..<Int(value.exponent) - 52 {
-      var carry: UInt64 = 0
-      for index in limbs.indices {
-        let doubled = limbs[index] * 2 + carry
-        limbs[index] = doubled % limit
-        carry = doubled / limit
+    // Eight digits in each, the lowest first; the largest double has 309.
+    unsafe withUnsafeTemporaryAllocation(of: UInt64.self, capacity: 40) { limbs in
+      let significand = value.significandBitPattern | 1 << 52
+      unsafe limbs[0] = significand % 100_000_000
+      unsafe limbs[1] = significand / 100_000_000
+      var (count, shift) = (2, Int(value.exponent) - 52)
+      while shift > 0 {
+        // Of 64 bits, a limb has 27.
+        let step = min(shift, 36)
+        unsafe count = shiftUp(limbs, count, by: step)
+        shift -= step
       }
-      if carry > 0 { limbs.append(carry) }
+      unsafe append(limbs[count - 1], minimumDigits: 1, to: &bytes)
+      for index in (0..<count - 1).reversed() {
+        unsafe append(limbs[index], minimumDigits: 8, to: &bytes)
+      }
     }
-    append(limbs.removeLast(), minimumDigits: 1, to: &bytes)
-    for limb in limbs.reversed() { append(limb, minimumDigits: 9, to: &bytes) }
+  }
+
+  /// Multiplies a number by a power of two, and returns how many limbs it has then.
+  @unsafe private static func shiftUp(
+    _ limbs: UnsafeMutableBufferPointer<UInt64>, _ count: Int, by step: Int
+  ) -> Int {
+    var (count, carry) = (count, UInt64(0))
+    for index in 0..<count {
+      let shifted = unsafe limbs[index] << UInt64(step) + carry
+      carry = shifted / 100_000_000
+      unsafe limbs[index] = shifted % 100_000_000
+    }
+    while carry > 0 {
+      unsafe limbs[count] = carry % 100_000_000
+      carry /= 100_000_000
+      count += 1
+    }
+    return count
   }
 }

@@ -114,6 +114,19 @@ func roundsAsTheCLibraryDoes(decimals: Int, unit: Double) {
   }
 }
 
+@Test func largeNumbersHaveTheDigitsOfTheCLibrary() {
+  var state: UInt64 = 0x1A46E
+  // From 2⁵³ on they are whole, so that there is no tie.
+  for exponent in 53...1023 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    let value = Double(
+      sign: state & 1 == 0 ? .plus : .minus, exponent: exponent,
+      significand: 1 + Double(state >> 12) / 0x1p52)
+    #expect(
+      written { NumberText.append(value, decimals: 3, to: &$0) } == libraryText(value, 3))
+  }
+}
+
 /// Whether a value is exactly half way between two numbers with so many decimals.
 private func isTie(_ value: Double, _ unit: Double) -> Bool {
   let product = value * unit

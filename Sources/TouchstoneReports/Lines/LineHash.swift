@@ -42,6 +42,9 @@ struct LineHash {
 extension LineHash {
   /// The hash while bytes are added.
   @safe struct Running: TextHashing {
+    /// The longest number that is usual.
+    private static var mostShortBytes: Int { 9 }
+
     var value: UInt64
     fileprivate let rows: UnsafeMutableBufferPointer<UInt64>
 
@@ -93,6 +96,30 @@ extension LineHash {
         value = unsafe hash(next[1], begunWith: value)
       }
       return unsafe rest & 1 == 0 ? value : hash(end[-1], begunWith: value)
+    }
+
+    /// How long a text is differs from number to number, and a wrong guess costs more than the steps
+    /// that are too many: so all are taken, and the result is looked up.
+    @unsafe @inline(__always)
+    static func hash(
+      short start: UnsafePointer<UInt8>, until end: UnsafePointer<UInt8>, begunWith v0: UInt64
+    ) -> UInt64 {
+      let count = unsafe end - start
+      guard count <= mostShortBytes else { return unsafe hash(start, until: end, begunWith: v0) }
+      let v1 = unsafe hash(start[0], begunWith: v0)
+      let v2 = unsafe hash(start[1], begunWith: v1)
+      let v3 = unsafe hash(start[2], begunWith: v2)
+      let v4 = unsafe hash(start[3], begunWith: v3)
+      let v5 = unsafe hash(start[4], begunWith: v4)
+      let v6 = unsafe hash(start[5], begunWith: v5)
+      let v7 = unsafe hash(start[6], begunWith: v6)
+      let v8 = unsafe hash(start[7], begunWith: v7)
+      let v9 = unsafe hash(start[8], begunWith: v8)
+      return unsafe withUnsafePointer(
+        to: (v0, v1, v2, v3, v4, v5, v6, v7, v8, v9)
+      ) {
+        unsafe UnsafeRawPointer($0).load(fromByteOffset: count &* 8, as: UInt64.self)
+      }
     }
 
     @inline(__always)

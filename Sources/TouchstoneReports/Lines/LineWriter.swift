@@ -179,7 +179,7 @@ import Touchstone
     guard let end = unsafe NumberText.store(value, decimals: 3, at: next) else {
       return unsafe append(next, limit, hash) { NumberText.append(value, decimals: 3, to: &$0) }
     }
-    return unsafe (end, Hash.hash(next, until: end, begunWith: hash))
+    return unsafe (end, Hash.hash(short: next, until: end, begunWith: hash))
   }
 
   @unsafe @inline(never)
@@ -190,7 +190,7 @@ import Touchstone
     guard let end = unsafe NumberText.store(value, decimals: 6, at: next) else {
       return unsafe append(next, limit, hash) { NumberText.append(value, decimals: 6, to: &$0) }
     }
-    return unsafe (end, Hash.hash(next, until: end, begunWith: hash))
+    return unsafe (end, Hash.hash(short: next, until: end, begunWith: hash))
   }
 
   @unsafe @inline(never)
@@ -201,7 +201,7 @@ import Touchstone
     guard let end = unsafe NumberText.store(value, at: next) else {
       return unsafe append(next, limit, hash) { NumberText.append(value, to: &$0) }
     }
-    return unsafe (end, Hash.hash(next, until: end, begunWith: hash))
+    return unsafe (end, Hash.hash(short: next, until: end, begunWith: hash))
   }
 
   @unsafe @inline(never)

@@ -11,6 +11,11 @@ protocol TextHashing {
     _ start: UnsafePointer<UInt8>, until end: UnsafePointer<UInt8>, begunWith value: UInt64
   ) -> UInt64
 
+  /// The same, mostly for few bytes: there are at least `NumberText.mostShortBytes` in memory.
+  @unsafe static func hash(
+    short start: UnsafePointer<UInt8>, until end: UnsafePointer<UInt8>, begunWith value: UInt64
+  ) -> UInt64
+
   /// Takes in bytes, up to the end: a text that is the same whenever it is given with this number.
   @unsafe mutating func add(
     _ start: UnsafePointer<UInt8>, until end: UnsafePointer<UInt8>, asText number: Int)
@@ -27,6 +32,10 @@ struct NoHash: TextHashing {
 
   @unsafe static func hash(
     _ start: UnsafePointer<UInt8>, until end: UnsafePointer<UInt8>, begunWith value: UInt64
+  ) -> UInt64 { 0 }
+
+  @unsafe static func hash(
+    short start: UnsafePointer<UInt8>, until end: UnsafePointer<UInt8>, begunWith value: UInt64
   ) -> UInt64 { 0 }
 
   @unsafe mutating func add(
