@@ -12,6 +12,12 @@ extension NumberText {
   ) -> UnsafeMutablePointer<UInt8>? {
     // What nearly all numbers are: dividing by what the compiler knows is much faster.
     switch decimals {
+    case 1:
+      guard let scaled = quicklyScaled(value.magnitude, by: 10), scaled < 1_000_000_000 else {
+        return nil
+      }
+      let whole = scaled / 10
+      return unsafe store(value < 0, whole, scaled &- whole &* 10, at: place)
     case 3:
       guard let scaled = quicklyScaled(value.magnitude, by: 1000), scaled < 10_000_000_000 else {
         return nil

@@ -135,15 +135,14 @@ import Touchstone
   /// Appends a number's text with the opposite sign.
   @inline(__always)
   mutating func append(negated piece: Piece) {
-    if unsafe piece.start.pointee == UInt8(ascii: "-") {
-      append(again: unsafe Piece(start: piece.start + 1, count: piece.count - 1))
-    } else {
-      // Nothing has no sign.
-      if unsafe piece.count > 1 || piece.start.pointee != UInt8(ascii: "0") {
-        append(character: "-")
-      }
-      append(again: piece)
+    let first = unsafe piece.start.pointee
+    if first == UInt8(ascii: "-") {
+      return append(again: unsafe Piece(start: piece.start + 1, count: piece.count - 1))
     }
+    // Zero has no sign, nor has `null`.
+    let isSigned = first == UInt8(ascii: "0") ? piece.count > 1 : first <= UInt8(ascii: "9")
+    if isSigned { append(character: "-") }
+    append(again: piece)
   }
 
   /// A text that has been written, while nothing moves the bytes.

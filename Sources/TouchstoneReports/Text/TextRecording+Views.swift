@@ -15,6 +15,7 @@ extension TextRecording {
 
   /// Prints the runs of moves that do not go on in a frame in which something else is printed.
   mutating func flushMoves(endedBy events: ReplayEvents) {
+    guard options.show.contains(.views) else { return }
     for view in moves.indices {
       guard let run = moves[view] else { continue }
       let own = events.filter { $0.isAboutBehavior(ofView: view) }
