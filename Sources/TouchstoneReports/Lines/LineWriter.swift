@@ -174,8 +174,7 @@ import Touchstone
   private static func storeThousandths(
     _ value: Double, _ next: Position, _ limit: Position, _ hash: UInt64
   ) -> (Position, UInt64) {
-    unsafe checkRoom(next, limit)
-    guard let end = unsafe NumberText.store(value, decimals: 3, at: next) else {
+    guard let end = unsafe NumberText.store(value, decimals: 3, at: checked(next, limit)) else {
       return unsafe append(next, limit, hash) { NumberText.append(value, decimals: 3, to: &$0) }
     }
     return unsafe (end, Hash.hash(short: next, until: end, begunWith: hash))
@@ -185,8 +184,7 @@ import Touchstone
   private static func storeMillionths(
     _ value: Double, _ next: Position, _ limit: Position, _ hash: UInt64
   ) -> (Position, UInt64) {
-    unsafe checkRoom(next, limit)
-    guard let end = unsafe NumberText.store(value, decimals: 6, at: next) else {
+    guard let end = unsafe NumberText.store(value, decimals: 6, at: checked(next, limit)) else {
       return unsafe append(next, limit, hash) { NumberText.append(value, decimals: 6, to: &$0) }
     }
     return unsafe (end, Hash.hash(short: next, until: end, begunWith: hash))
@@ -196,19 +194,19 @@ import Touchstone
   private static func storeWhole(
     _ value: Int64, _ next: Position, _ limit: Position, _ hash: UInt64
   ) -> (Position, UInt64) {
-    unsafe checkRoom(next, limit)
-    guard let end = unsafe NumberText.store(value, at: next) else {
+    guard let end = unsafe NumberText.store(value, at: checked(next, limit)) else {
       return unsafe append(next, limit, hash) { NumberText.append(value, to: &$0) }
     }
-    return unsafe (end, Hash.hash(short: next, until: end, begunWith: hash))
+    // Mostly as long as the one before.
+    return unsafe (end, Hash.hash(next, until: end, begunWith: hash))
   }
 
   @unsafe @inline(never)
   private static func storeSeconds(
     _ nanoseconds: Int64, _ next: Position, _ limit: Position, _ hash: UInt64
   ) -> (Position, UInt64) {
-    unsafe checkRoom(next, limit)
-    guard let end = unsafe NumberText.store(nanoseconds: nanoseconds, at: next) else {
+    guard let end = unsafe NumberText.store(nanoseconds: nanoseconds, at: checked(next, limit))
+    else {
       return unsafe append(next, limit, hash) {
         NumberText.appendSeconds(nanoseconds: nanoseconds, decimals: 6, to: &$0)
       }
@@ -217,8 +215,9 @@ import Touchstone
   }
 
   @unsafe @inline(__always)
-  private static func checkRoom(_ next: Position, _ limit: Position) {
+  private static func checked(_ next: Position, _ limit: Position) -> Position {
     unsafe precondition(limit - next >= NumberText.mostShortBytes, "a number has its room")
+    return unsafe next
   }
 
   @unsafe @inline(never)
