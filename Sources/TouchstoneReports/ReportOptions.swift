@@ -8,6 +8,8 @@ package struct ReportOptions: Sendable {
   package var usesColor: Bool
   /// Where the gestures of long recordings wait for the end; nil: in memory.
   package var spooling: Spooling?
+  /// What an earlier reporter has made for its scene.
+  package var lineTables: LineTables?
 
   package init(
     show: Show = .standard, isVerbose: Bool = false, usesColor: Bool = false,

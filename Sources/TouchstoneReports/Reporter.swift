@@ -9,6 +9,8 @@ package protocol Reporter: Sendable {
   /// Whether it is all the same to it where one frame ends and the next one begins, so that several may
   /// be reported at once.
   var takesFramesTogether: Bool { get }
+  /// What it has made for its last recording's scene, for another reporter's use.
+  var lineTables: LineTables? { get }
 
   /// Starts a recording.
   mutating func begin(_ recording: ReportedRecording, into bytes: inout [UInt8])
@@ -37,6 +39,7 @@ package protocol Reporter: Sendable {
 
 extension Reporter {
   package var takesFramesTogether: Bool { false }
+  package var lineTables: LineTables? { nil }
 
   /// Prints what happened in a frame, whichever it is.
   package mutating func report(

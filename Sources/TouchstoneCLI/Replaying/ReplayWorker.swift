@@ -24,6 +24,9 @@ struct ReplayWorker: UnitWorker {
   private mutating func play(_ input: Input) -> ReplayFragment {
     var console = FragmentConsole(settings.surroundings, files: files)
     var output = settings.output(isFragment: true)
+    // Held by nobody else, so that they need not be copied.
+    settings.reporting.lineTables = nil
+    defer { settings.reporting.lineTables = output.lineTables }
     var fragment = ReplayFragment()
     var replay = InputReplay(
       input, settings.running, observing: settings.observation)

@@ -18,6 +18,9 @@ struct ReportOutput {
     eventsAtOnce = reporter.takesFramesTogether ? 24 : 1
   }
 
+  /// What the reporter has made for its last recording's scene, for another one's use.
+  var lineTables: LineTables? { reporter.lineTables }
+
   mutating func begin(_ recording: ReportedRecording) {
     reporter.begin(recording, into: &text.bytes)
   }

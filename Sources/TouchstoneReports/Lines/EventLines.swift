@@ -25,13 +25,16 @@ struct EventLines {
   /// Memory for lines that are hashed and not printed.
   private var scratch: [UInt8]?
 
-  init(_ scene: Scene, _ show: Show, _ separation: Separation) {
+  init(_ tables: consuming LineTables, _ show: Show, _ separation: Separation) {
     self.show = show
     self.separation = separation
-    names = JSONNames(scene)
+    names = tables.names
     body = EventBody(names)
-    hash = LineHash(texts: LineTextNumber.inTable(names.texts.count))
+    hash = tables.hash
   }
+
+  /// The tables, for the next recording.
+  consuming func finish() -> LineTables { LineTables(names, hash.restarted()) }
 
   /// The hash of everything so far.
   var lineHash: UInt64 { hash.value }

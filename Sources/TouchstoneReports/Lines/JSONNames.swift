@@ -1,8 +1,8 @@
 import SafeJSON
 import Touchstone
 
-/// A scene's names as JSON, made once a recording so that a line only copies them; a class, so that it
-/// holds on to all of them at once.
+/// A scene's names as JSON, made once a scene so that a line only copies them; a class, so that it holds
+/// on to all of them at once.
 final class JSONNames: Sendable {
   /// Each view's name, in quotes.
   let views: [[UInt8]]
@@ -17,11 +17,32 @@ final class JSONNames: Sendable {
   /// The most bytes that a transition or a transform takes.
   let mostBytesOfLine: Int
 
+  /// What it was made of.
+  private let key: Key
+
+  /// What of a scene matters here.
+  private struct Key: Equatable {
+    let views: [String]
+    let controllers: [String]
+    let recognizers: [String]
+    let kinds: [GestureKind]
+    let recognizerViews: [Int]
+
+    init(_ scene: Scene) {
+      views = scene.viewNames
+      controllers = scene.controllerNames
+      recognizers = scene.recognizerNames
+      kinds = scene.recognizers.map { $0.kind }
+      recognizerViews = scene.recognizers.map { $0.view }
+    }
+  }
+
   /// Gestures that go on with so many fingers have a text of their own.
   private static let mostTouches = 2
   private static let stateTexts = GestureState.allCases.count * GestureState.allCases.count
 
   init(_ scene: Scene) {
+    key = Key(scene)
     views = scene.viewNames.map(JSONNames.quoted)
     controllers = scene.controllerNames.map(JSONNames.quoted)
     recognizers = scene.recognizerNames.map(JSONNames.quoted)
@@ -33,6 +54,9 @@ final class JSONNames: Sendable {
       512 + mostNumbers * NumberText.mostBytes + texts.mostBytes
       + (recognizers.map(\.count).max() ?? 0)
   }
+
+  /// Whether they are those of a scene.
+  func fits(_ scene: Scene) -> Bool { key == Key(scene) }
 
   /// The number of the text of a change from one state to another, as members, and what begins the
   /// number of touches.

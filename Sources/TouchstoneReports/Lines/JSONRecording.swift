@@ -7,9 +7,9 @@ struct JSONRecording {
 
   init(
     _ recording: ReportedRecording, _ show: Show, _ separation: EventLines.Separation,
-    _ spooling: Spooling?
+    _ spooling: Spooling?, _ tables: consuming LineTables?
   ) {
-    lines = EventLines(recording.scene, show, separation)
+    lines = EventLines(LineTables(recording.scene, tables), show, separation)
     builder = SummaryBuilder(recording.scene, index: recording.index, spooling: spooling)
   }
 
@@ -20,9 +20,12 @@ struct JSONRecording {
     lines.append(events, labels: labels, to: &bytes) { builder.add($0) }
   }
 
-  /// The summary of the recording, which ends here.
-  consuming func summary(_ end: RecordingEnd) -> RecordingSummary {
+  /// The summary of the recording, which ends here, and the tables for the next one.
+  consuming func finish(_ end: RecordingEnd) -> (summary: RecordingSummary, tables: LineTables) {
     let hash = lines.lineHash
-    return builder.summary(end, hash: hash)
+    return (builder.summary(end, hash: hash), lines.finish())
   }
+
+  /// The tables of a recording that is broken off.
+  consuming func breakOff() -> LineTables { lines.finish() }
 }

@@ -14,12 +14,20 @@ struct LineHash {
   /// More texts are not remembered: the rows are looked up, and should be near.
   private static let mostTexts = 128
 
-  var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  private static let nothing: UInt64 = 0xcbf2_9ce4_8422_2325
+
+  private(set) var value = nothing
   private var rows: [UInt64]
 
   /// A hash that is given so many different texts.
   init(texts count: Int) {
     rows = Array(repeating: 0, count: min(count, Self.mostTexts) * Self.rowLength)
+  }
+
+  /// A hash of nothing, for which the same texts are known.
+  consuming func restarted() -> LineHash {
+    value = Self.nothing
+    return self
   }
 
   /// Goes on with the hash, its rows at hand.

@@ -11,10 +11,12 @@ package struct JSONReporter: Reporter {
   private let isFragment: Bool
   private var hasRecordings = false
   private var current: JSONRecording?
+  package private(set) var lineTables: LineTables?
 
   init(_ options: ReportOptions, isFragment: Bool) {
     show = options.show
     spooling = options.spooling
+    lineTables = options.lineTables
     self.isFragment = isFragment
   }
 
@@ -26,7 +28,7 @@ package struct JSONReporter: Reporter {
     RecordingLines.open(recording, to: &writer)
     bytes += writer.bytes
     bytes.append(",\"events\":[")
-    current = JSONRecording(recording, show, .elements, spooling)
+    current = JSONRecording(recording, show, .elements, spooling, lineTables.take())
   }
 
   package mutating func report(
@@ -38,7 +40,8 @@ package struct JSONReporter: Reporter {
   package mutating func end(
     _ end: RecordingEnd, into text: inout PrintedText
   ) throws(SpoolError) {
-    guard let summary = current.take()?.summary(end) else { return }
+    guard let (summary, tables) = current.take()?.finish(end) else { return }
+    lineTables = tables
     if let failure = summary.long?.failure { throw failure }
     text.bytes.append("],\n\"summary\":")
     text.append { RecordingLines.write(summary, to: &$0) }
@@ -74,7 +77,7 @@ package struct JSONReporter: Reporter {
     bytes.append(key)
     bytes += writer.bytes
     bytes.append("}")
-    current = nil
+    if let tables = current.take()?.breakOff() { lineTables = tables }
   }
 
   /// Appends what stands before a recording: the head of the document, or a comma.

@@ -6,10 +6,12 @@ package struct NDJSONReporter: Reporter {
   private let show: Show
   private let spooling: Spooling?
   private var current: JSONRecording?
+  package private(set) var lineTables: LineTables?
 
   init(_ options: ReportOptions) {
     show = options.show
     spooling = options.spooling
+    lineTables = options.lineTables
   }
 
   package var takesFramesTogether: Bool { true }
@@ -20,7 +22,7 @@ package struct NDJSONReporter: Reporter {
     writer.endObject()
     writer.newline()
     bytes += writer.bytes
-    current = JSONRecording(recording, show, .lines, spooling)
+    current = JSONRecording(recording, show, .lines, spooling, lineTables.take())
   }
 
   package mutating func report(
@@ -32,7 +34,8 @@ package struct NDJSONReporter: Reporter {
   package mutating func end(
     _ end: RecordingEnd, into text: inout PrintedText
   ) throws(SpoolError) {
-    guard let summary = current.take()?.summary(end) else { return }
+    guard let (summary, tables) = current.take()?.finish(end) else { return }
+    lineTables = tables
     if let failure = summary.long?.failure { throw failure }
     text.append { writer in
       let long = RecordingLines.write(summary, to: &writer)
@@ -46,7 +49,7 @@ package struct NDJSONReporter: Reporter {
     RecordingLines.write(error, to: &writer)
     writer.newline()
     bytes += writer.bytes
-    current = nil
+    if let tables = current.take()?.breakOff() { lineTables = tables }
   }
 
   package mutating func append(fragment: [UInt8], into bytes: inout [UInt8]) {
