@@ -98,7 +98,7 @@ private func written(_ write: (inout [UInt8]) -> Void) -> String {
 }
 
 /// The C library rounds the exact value too; it differs only in ties, which it rounds to even.
-@Test(arguments: [(0, 1.0), (2, 1e2), (3, 1e3), (6, 1e6), (9, 1e9)])
+@Test(arguments: [(0, 1.0), (1, 10.0), (2, 1e2), (3, 1e3), (6, 1e6), (9, 1e9)])
 func roundsAsTheCLibraryDoes(decimals: Int, unit: Double) {
   var state: UInt64 = 0x5EED
   for _ in 0..<4000 {
