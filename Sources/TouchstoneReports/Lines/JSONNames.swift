@@ -21,7 +21,7 @@ final class JSONNames: Sendable {
   private let key: Key
 
   /// What of a scene matters here.
-  private struct Key: Equatable {
+  private struct Key {
     let views: [String]
     let controllers: [String]
     let recognizers: [String]
@@ -34,6 +34,20 @@ final class JSONNames: Sendable {
       recognizers = scene.recognizerNames
       kinds = scene.recognizers.map { $0.kind }
       recognizerViews = scene.recognizers.map { $0.view }
+    }
+
+    /// Whether the same bytes are made of both.
+    func isSame(as other: Key) -> Bool {
+      Self.areSame(views, other.views) && Self.areSame(controllers, other.controllers)
+        && Self.areSame(recognizers, other.recognizers)
+        && kinds == other.kinds && recognizerViews == other.recognizerViews
+    }
+
+    /// Swift's strings are equal if they look the same, as "é" and "e" with an accent; their bytes are not.
+    private static func areSame(_ some: [String], _ others: [String]) -> Bool {
+      // Scenes that come from one description share their arrays.
+      some.span.isIdentical(to: others.span)
+        || some.elementsEqual(others) { $0.utf8.elementsEqual($1.utf8) }
     }
   }
 
@@ -56,7 +70,7 @@ final class JSONNames: Sendable {
   }
 
   /// Whether they are those of a scene.
-  func fits(_ scene: Scene) -> Bool { key == Key(scene) }
+  func fits(_ scene: Scene) -> Bool { key.isSame(as: Key(scene)) }
 
   /// The number of the text of a change from one state to another, as members, and what begins the
   /// number of touches.
