@@ -16,6 +16,8 @@ final class JSONNames: Sendable {
   let texts: TextTable
   /// The most bytes that a transition or a transform takes.
   let mostBytesOfLine: Int
+  /// For how many lines there is to be room at once: the room is for the longest names in each of them.
+  let linesAtOnce: Int
 
   /// What it was made of.
   private let key: Key
@@ -51,6 +53,8 @@ final class JSONNames: Sendable {
     }
   }
 
+  /// More room than for the events of usual frames.
+  private static let mostRoom = 1 << 20
   /// Gestures that go on with so many fingers have a text of their own.
   private static let mostTouches = 2
   private static let stateTexts = GestureState.allCases.count * GestureState.allCases.count
@@ -67,6 +71,7 @@ final class JSONNames: Sendable {
     mostBytesOfLine =
       512 + mostNumbers * NumberText.mostBytes + texts.mostBytes
       + (recognizers.map(\.count).max() ?? 0)
+    linesAtOnce = max(1, Self.mostRoom / mostBytesOfLine)
   }
 
   /// Whether they are those of a scene.

@@ -54,4 +54,26 @@ import TouchstoneReports
     _ = Self.report(Self.scene(view: "\u{E9}", taps: ["t\u{E9}"]), count: 3, &reporter)
     #expect(Self.report(scene, count: 3, &reporter) == expected)
   }
+
+  @Test(arguments: [ReportFormat.ndjson, .json], [Show.standard, .all, .resets])
+  func howManyLinesFitAtOnceDoesNotShow(format: ReportFormat, show: Show) {
+    let scene = Self.scene(
+      view: "window", taps: ["a", String(repeating: "long", count: 25_000), "b", "c"])
+    var reporter = format.reporter(ReportOptions(show: show))
+    let atOnce = Self.report(scene, count: 60, &reporter)
+    reporter = format.reporter(ReportOptions(show: show))
+    #expect(atOnce == Self.report(scene, count: 60, atOnce: false, &reporter))
+  }
+
+  @Test func aLongNameTakesNoRoomInEveryLine() {
+    let scene = Self.scene(view: "window", taps: ["a", String(repeating: "long", count: 25_000)])
+    let events = (0..<500).map { _ in Self.failure(0) }
+    var bytes: [UInt8] = []
+    var reporter = ReportFormat.ndjson.reporter(ReportOptions())
+    reporter.begin(
+      ReportedRecording(source: "trace.json", sceneName: "mine", scene: scene), into: &bytes)
+    reporter.report(ReplayEvents(events), into: &bytes)
+    // Room for all lines, each with the longest name, would be 100 MB.
+    #expect(bytes.capacity < 8 << 20)
+  }
 }
