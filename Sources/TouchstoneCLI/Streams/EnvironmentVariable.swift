@@ -1,7 +1,8 @@
-/// A variable of the environment that the program looks at: whether it is set and not empty.
+/// A variable of the environment that the program looks at, if it is set and not empty.
 package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case noColor = "NO_COLOR"
   case continuousIntegration = "CI"
+  case temporaryFolder = "TMPDIR"
   case fullReader = "TOUCHSTONE_FULL_READER"
 
   /// What it changes, in one sentence.
@@ -10,12 +11,17 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
     case .noColor: "Text has no colours, unless --color always asks for them."
     case .continuousIntegration:
       "This is an automatic build: nothing is recorded, and nobody is asked."
+    case .temporaryFolder:
+      "A folder for what is told at the end of long recordings, in place of /tmp."
     case .fullReader: "All events are read the slow way, which gives the same."
     }
   }
 
-  /// Whether it is set and not empty.
-  var isSet: Bool {
-    System.environment(rawValue).map { !$0.isEmpty } ?? false
+  /// Its value; nil where it is not set or empty.
+  var value: String? {
+    System.environment(rawValue).flatMap { $0.isEmpty ? nil : $0 }
   }
+
+  /// Whether it is set and not empty.
+  var isSet: Bool { value != nil }
 }

@@ -105,14 +105,17 @@ struct EventLines {
     var next = start
     names.texts.use { texts in
       hash.run { hash in
-        let room = (count - start) * names.mostBytesOfLine
-        bytes.appendLines(addingCapacity: room, &hash) { line in
-          while next < count,
-            line.append(
-              hashed: events.entries[next], of: events, numbered: number &+ 1 &+ next &- start,
-              separation, names, texts, hear)
-          { next &+= 1 }
-        }
+        var end: Int
+        repeat {
+          end = min(count, next + names.linesAtOnce)
+          bytes.appendLines(addingCapacity: (end - next) * names.mostBytesOfLine, &hash) { line in
+            while next < end,
+              line.append(
+                hashed: events.entries[next], of: events, numbered: number &+ 1 &+ next &- start,
+                separation, names, texts, hear)
+            { next &+= 1 }
+          }
+        } while next == end && end < count
       }
     }
     hashedCount += next - start

@@ -16,12 +16,14 @@ final class JSONNames: Sendable {
   let texts: TextTable
   /// The most bytes that a transition or a transform takes.
   let mostBytesOfLine: Int
+  /// For how many lines there is to be room at once: the room is for the longest names in each of them.
+  let linesAtOnce: Int
 
   /// What it was made of.
   private let key: Key
 
   /// What of a scene matters here.
-  private struct Key: Equatable {
+  private struct Key {
     let views: [String]
     let controllers: [String]
     let recognizers: [String]
@@ -35,8 +37,24 @@ final class JSONNames: Sendable {
       kinds = scene.recognizers.map { $0.kind }
       recognizerViews = scene.recognizers.map { $0.view }
     }
+
+    /// Whether the same bytes are made of both.
+    func isSame(as other: Key) -> Bool {
+      Self.areSame(views, other.views) && Self.areSame(controllers, other.controllers)
+        && Self.areSame(recognizers, other.recognizers)
+        && kinds == other.kinds && recognizerViews == other.recognizerViews
+    }
+
+    /// Swift's strings are equal if they look the same, as "é" and "e" with an accent; their bytes are not.
+    private static func areSame(_ some: [String], _ others: [String]) -> Bool {
+      // Scenes that come from one description share their arrays.
+      some.span.isIdentical(to: others.span)
+        || some.elementsEqual(others) { $0.utf8.elementsEqual($1.utf8) }
+    }
   }
 
+  /// More room than for the events of usual frames.
+  private static let mostRoom = 1 << 20
   /// Gestures that go on with so many fingers have a text of their own.
   private static let mostTouches = 2
   private static let stateTexts = GestureState.allCases.count * GestureState.allCases.count
@@ -53,10 +71,11 @@ final class JSONNames: Sendable {
     mostBytesOfLine =
       512 + mostNumbers * NumberText.mostBytes + texts.mostBytes
       + (recognizers.map(\.count).max() ?? 0)
+    linesAtOnce = max(1, Self.mostRoom / mostBytesOfLine)
   }
 
   /// Whether they are those of a scene.
-  func fits(_ scene: Scene) -> Bool { key == Key(scene) }
+  func fits(_ scene: Scene) -> Bool { key.isSame(as: Key(scene)) }
 
   /// The number of the text of a change from one state to another, as members, and what begins the
   /// number of touches.
