@@ -82,10 +82,16 @@ package struct TraceReader: ~Copyable {
     return readNode(into: &frame)
   }
 
-  /// The same as long as it takes no reading, so that nobody has to wait for input.
+  /// The same as long as it takes no reading, so that nobody has to wait for input; behind it comes
+  /// `readPlainFrame`.
   package mutating func nextPlainFrameInMemory(into frame: inout Frame) -> Bool {
     guard lane == .bytes, let upcoming = upcomingEvent else { return false }
     return readBytes(as: upcoming, into: &frame)
+  }
+
+  /// The same for an event that is not in memory as a whole, or not spelled in the usual way.
+  package mutating func readPlainFrame(into frame: inout Frame) -> Bool {
+    upcomingEvent == nil ? false : readNode(into: &frame)
   }
 
   /// How an event comes next that may be plain.

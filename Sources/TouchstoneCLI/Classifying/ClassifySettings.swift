@@ -25,9 +25,9 @@ struct WorkSizes: Sendable {
   /// How many small files are a unit of work at most.
   var files = 64
   /// How many bytes they have together at most; larger files are read piece by piece.
-  var fileBytes = 1 << 18
+  var fileBytes = 1 << 16
   /// About how many bytes of whole lines are a unit of work.
-  var chunk = 1 << 18
+  var chunk = 1 << 16
   /// How many bytes are read at a time.
   var read = 1 << 16
   /// Lines longer than this are not kept to be given to a thread.

@@ -56,7 +56,7 @@ struct InputReplay {
       // The rest is told before anybody waits for more input.
       try current?.report(to: &output, &console) { reader.name(of: $0) }
       if console.isInterrupted { break }
-      if reader.nextPlainFrame(into: &frame) {
+      if reader.readPlainFrame(into: &frame) {
         _ = current?.play(frame)
         try current?.report(to: &output, &console) { reader.name(of: $0) }
         continue

@@ -39,6 +39,6 @@ extension Spooling {
   /// Files in the folder for them.
   convenience init(_ sizes: Sizes, _ surroundings: Surroundings) {
     let folder = surroundings.temporaryFolder
-    self.init(sizes) { () throws(SpoolError) in try SpoolFile(inFolder: folder) }
+    self.init(sizes) { try? SpoolFile(inFolder: folder) }
   }
 }

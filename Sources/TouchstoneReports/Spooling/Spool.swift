@@ -35,11 +35,11 @@ package final class Spooling: Sendable {
 
   /// How much is kept in memory.
   let sizes: Sizes
-  /// Makes a place for one text.
-  let makeSpool: @Sendable () throws(SpoolError) -> any Spool
+  /// Makes a place for one text; nil: there is none, and all stays in memory.
+  let makeSpool: @Sendable () -> (any Spool)?
 
   package init(
-    _ sizes: Sizes = Sizes(), makeSpool: @escaping @Sendable () throws(SpoolError) -> any Spool
+    _ sizes: Sizes = Sizes(), makeSpool: @escaping @Sendable () -> (any Spool)?
   ) {
     self.sizes = sizes
     self.makeSpool = makeSpool

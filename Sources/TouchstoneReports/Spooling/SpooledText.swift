@@ -6,6 +6,8 @@ struct SpooledText: Sendable {
   private var spool: (any Spool)?
   private var spooledCount = 0
   private var end: [UInt8] = []
+  /// Whether no spool can be made.
+  private var isHomeless = false
   /// Why a part of it is lost.
   private(set) var failure: SpoolError?
 
@@ -33,11 +35,16 @@ struct SpooledText: Sendable {
   }
 
   private mutating func spill() {
+    if spool == nil, !isHomeless {
+      spool = spooling.makeSpool()
+      isHomeless = spool == nil
+    }
+    // Where there is no place for a spool, memory has to do.
+    guard let spool else { return }
     defer { end.removeAll(keepingCapacity: true) }
     guard failure == nil else { return }
     do throws(SpoolError) {
-      if spool == nil { spool = try spooling.makeSpool() }
-      try spool?.append(end)
+      try spool.append(end)
       spooledCount += end.count
     } catch {
       failure = error

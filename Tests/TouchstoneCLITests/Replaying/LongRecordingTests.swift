@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import Touchstone
 import TouchstoneReports
+import TouchstoneTraces
 
 @testable import TouchstoneCLI
 
@@ -121,29 +122,44 @@ import TouchstoneReports
     #expect(rest == Result(output: lines[1]))
   }
 
-  private static let message =
-    "touchstone: cannot write a temporary file in '/nowhere/at/all': No such file or directory\n"
-
-  @Test func whereNoFileCanBeMadeTheReplayEndsBeforeTheSummary() throws {
+  @Test func whereNoFileCanBeMadeMemoryHoldsEverything() {
     let input = LongRecording.text(40, resting: false)
-    let whole = replay(input, .ndjson, Spooling.Sizes()).output
-    let result = replay(input, .ndjson, Self.tiny, in: "/nowhere/at/all")
-    let summary = try #require(whole.range(of: #"{"type":"summary""#))
-    #expect(result.output == whole[..<summary.lowerBound])
-    #expect(result.errors == Self.message)
-    #expect(result.status == .cannotWrite)
+    #expect(
+      replay(input, .ndjson, Self.tiny, in: "/nowhere/at/all")
+        == replay(input, .ndjson, Spooling.Sizes()))
+    let rows = classify(input, Self.tiny, in: "/nowhere/at/all") { $0.format = .csv }
+    #expect(rows == classify(input, Spooling.Sizes()) { $0.format = .csv })
+    #expect(rows.status == .done)
   }
 
-  @Test(arguments: [1, 3])
-  func whereNoFileCanBeMadeTheRowsBeforeArePrinted(jobs: Int) {
-    let tap = Classified.tap + "\n"
-    let result = classify(
-      tap + LongRecording.text(40, resting: false) + tap, Self.tiny, jobs: jobs,
-      in: "/nowhere/at/all"
-    ) { $0.format = .ndjson }
-    #expect(result.output == classify(tap, Spooling.Sizes()) { $0.format = .ndjson }.output)
-    #expect(result.errors == Self.message)
-    #expect(result.status == .cannotWrite)
+  /// A disk without room.
+  private final class FullSpool: Spool {
+    func append(_ bytes: [UInt8]) throws(SpoolError) {
+      throw SpoolError(name: "a temporary file in '/full'", reason: "No space left on device")
+    }
+
+    func read(from offset: Int, atMost count: Int) -> [UInt8] { [] }
+  }
+
+  private static let full = Spooling(tiny) { FullSpool() }
+  private static let message =
+    "touchstone: cannot write a temporary file in '/full': No space left on device\n"
+
+  @Test func whereTheDiskIsFullTheReplayEndsBeforeTheSummary() throws {
+    let input = LongRecording.text(40, resting: false)
+    let whole = replay(input, .ndjson, Spooling.Sizes()).output
+    let reporter = ReportFormat.ndjson.reporter(ReportOptions(spooling: Self.full))
+    var (output, console) = (ReportOutput(reporter, isQuiet: false), Self.console(input))
+    var replay = InputReplay(
+      .standardInput, ReplayCommand.defaults.running, observing: Show.standard.observation)
+    var scenes = SceneSource()
+    let error = #expect(throws: CommandError.self) {
+      try replay.run(&scenes, to: &output, console: &console)
+    }
+    let summary = try #require(whole.range(of: #"{"type":"summary""#))
+    #expect(console.output == whole[..<summary.lowerBound])
+    #expect(error?.rendered(command: nil) == Self.message)
+    #expect(error?.exitStatus == .cannotWrite)
   }
 
   @Test func shortRecordingsNeedNoFile() {

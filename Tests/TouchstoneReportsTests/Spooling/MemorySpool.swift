@@ -30,7 +30,7 @@ extension Spooling {
     var sizes = Sizes()
     sizes.gestures = gestures
     sizes.bytes = bytes
-    return Spooling(sizes) { () throws(SpoolError) in MemorySpool(capacity: capacity) }
+    return Spooling(sizes) { MemorySpool(capacity: capacity) }
   }
 }
 
