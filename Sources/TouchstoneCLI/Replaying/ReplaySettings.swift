@@ -29,7 +29,7 @@ struct ReplaySettings: Sendable {
 
 /// How many files are given to a thread at a time.
 struct ReplaySizes: Sendable {
-  var files = 16
+  var files = 4
   /// How many bytes they have together, about.
   var bytes = 1 << 18
   /// Larger files are played one by one, each with all its output as it comes: nobody keeps that.
