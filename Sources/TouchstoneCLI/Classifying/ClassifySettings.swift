@@ -25,7 +25,7 @@ struct WorkSizes: Sendable {
   /// How many small files are a unit of work at most.
   var files = 64
   /// How many bytes they have together at most; larger files are read piece by piece.
-  var fileBytes = 1 << 16
+  var fileBytes = 1 << 18
   /// About how many bytes of whole lines are a unit of work.
   var chunk = 1 << 16
   /// How many bytes are read at a time.
