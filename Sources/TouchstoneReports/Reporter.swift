@@ -2,7 +2,8 @@ package import Touchstone
 
 /// Turns what a replay reports into bytes, as it happens.
 ///
-/// The calls for a recording are `begin`, `report` after each frame, then `end` or `fail`; `fail`
+/// The calls for a recording are `begin`, `report` after each frame, or after some of them where
+/// `takesFramesTogether` says so, then `end` or `fail`; `fail`
 /// alone stands for a recording that could not be begun. `finish` comes once, after the last
 /// recording. Bytes are appended; whoever calls writes and empties them when it likes.
 package protocol Reporter: Sendable {

@@ -23,7 +23,7 @@ struct EventLines {
   private var hashedCount = 0
   private var printedCount = 0
   /// Memory for lines that are hashed and not printed.
-  private var scratch: [UInt8]?
+  private var scratch: [UInt8] = []
 
   init(_ tables: consuming LineTables, _ show: Show, _ separation: Separation) {
     self.show = show
@@ -85,7 +85,8 @@ struct EventLines {
       printedCount = hashedCount
       return end
     }
-    var lines = scratch.take() ?? []
+    var lines: [UInt8] = []
+    swap(&lines, &scratch)
     let end = hash(events, from: start, .lines, into: &lines, hear)
     lines.removeAll(keepingCapacity: true)
     scratch = lines

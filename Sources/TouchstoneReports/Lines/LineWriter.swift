@@ -9,7 +9,7 @@ import Touchstone
 @safe struct LineWriter<Hash: TextHashing>: ~Copyable {
   private var next: UnsafeMutablePointer<UInt8>
   private let limit: UnsafeMutablePointer<UInt8>
-  private var hash: Hash
+  fileprivate var hash: Hash
 
   @unsafe @inline(__always)
   fileprivate init(
@@ -245,9 +245,6 @@ import Touchstone
     return unsafe start
   }
 
-  /// What has become of the hash.
-  fileprivate var hashBehind: Hash { hash }
-
   /// How many bytes there are from where the room begins.
   fileprivate func count(from start: UnsafeMutablePointer<UInt8>) -> Int { unsafe next - start }
 }
@@ -263,7 +260,7 @@ extension [UInt8] {
         guard let start = room.baseAddress else { return }
         var writer = unsafe LineWriter(from: start + count, to: start + room.count, hash)
         write(&writer)
-        hash = writer.hashBehind
+        hash = writer.hash
         count = unsafe writer.count(from: start)
       }
     }
