@@ -19,6 +19,40 @@ import Testing
       }
     }
 
+    /// The lines without comments and strings.
+    private var code: [Substring] {
+      text.replacing(/"[^"\n]*"/, with: "").replacing(/\/\/[^\n]*/, with: "")
+        .split(separator: "\n")
+    }
+
+    /// The names in the code.
+    var words: Set<String> {
+      Set(code.flatMap { $0.matches(of: /\w+/).map { String($0.output) } })
+    }
+
+    /// The types that other files can name: those that are declared in no other type.
+    var types: [String] {
+      var depth = 0
+      var types: [String] = []
+      for line in code {
+        let words = line.split(separator: " ").map { String($0) }.drop {
+          Self.modifiers.contains($0)
+        }
+        if depth == 0, !line.contains("private "), let first = words.first,
+          Self.declarations.contains(first),
+          let match = words.dropFirst().first?.prefixMatch(of: /\w+/)
+        {
+          types.append(String(match.output))
+        }
+        for character in line where character == "{" || character == "}" {
+          depth += character == "{" ? 1 : -1
+        }
+      }
+      return types
+    }
+
+    private static let declarations: Set = ["struct", "enum", "class", "protocol", "typealias"]
+
     private static let modifiers: Set = [
       "public", "package", "internal", "fileprivate", "private", "@testable", "@_exported",
       "@preconcurrency", "@_implementationOnly", "@_spi(Internals)",
@@ -70,6 +104,26 @@ import Testing
       let allowed = Self.allowed[file.module] ?? []
       let others = file.imports.filter { !allowed.contains($0) }
       #expect(others == [], "\(file.path)")
+    }
+  }
+
+  /// The folders of the engine: each uses itself and those before it.
+  private static let engineFolders = [
+    "Geometry", "Time", "Reports", "Scene", "Views", "Touches", "Gestures", "Behaviors", "Replay",
+  ]
+
+  @Test func foldersOfTheEngineUseThoseToTheirLeft() throws {
+    let files = try Self.files(in: "Sources/Touchstone")
+    #expect(Set(files.map(\.module)) == Set(Self.engineFolders))
+    var places: [String: Int] = [:]
+    for file in files {
+      for type in file.types { places[type] = Self.engineFolders.firstIndex(of: file.module) }
+    }
+    #expect(places["Point2D"] == 0 && places["CustomGesture"] == 3 && places["Replay"] == 8)
+    for file in files {
+      let place = try #require(Self.engineFolders.firstIndex(of: file.module))
+      let later = file.words.filter { places[$0, default: 0] > place }
+      #expect(later == [], "\(file.path)")
     }
   }
 

@@ -90,3 +90,12 @@ public struct Touch: Sendable {
   /// Whether it did something in this frame. Before views are told.
   var hasChanged: Bool { phase != .stationary && !isPast }
 }
+
+extension OwnTouch {
+  /// A touch as it is now.
+  init(_ touch: Touch) {
+    self.init(
+      sequence: touch.sequence, view: touch.view, type: touch.type, location: touch.location,
+      phase: touch.phase)
+  }
+}

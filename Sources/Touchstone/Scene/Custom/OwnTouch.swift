@@ -11,12 +11,14 @@ public struct OwnTouch: Equatable, Sendable {
   /// What it did in this frame.
   public internal(set) var phase: TouchPhase
 
-  /// A touch as it is now.
-  init(_ touch: Touch) {
-    sequence = touch.sequence
-    view = touch.view
-    type = touch.type
-    location = touch.location
-    phase = touch.phase
+  /// A touch by its parts.
+  init(
+    sequence: Int, view: Int?, type: TouchType, location: Point2D, phase: TouchPhase
+  ) {
+    self.sequence = sequence
+    self.view = view
+    self.type = type
+    self.location = location
+    self.phase = phase
   }
 }
