@@ -33,17 +33,16 @@ enum Layer: String {
   private static func countEvents(_ path: String, _ lane: Lane) throws -> Int {
     var reader = TraceReader(
       try FileSource(path: path), scenes: SceneSource(), lane: lane)
-    var frame = Frame(time: .zero)
-    var events = 0
-    while true {
-      while reader.nextPlainFrame(into: &frame) { events += 1 }
-      guard let item = try reader.next() else { return events }
-      if case .frame = item { events += 1 }
-    }
+    var counter = FrameCounter()
+    try reader.visit(&counter)
+    return counter.count
   }
 
   private static func play(_ path: String, _ repetitions: Int) throws -> Measurement {
-    let recordings = try Recording.all(inFile: path)
+    var reader = TraceReader(try FileSource(path: path), scenes: SceneSource())
+    var keeper = RecordingKeeper()
+    try reader.visit(&keeper)
+    let recordings = keeper.recordings
     let events = recordings.reduce(0) { $0 + $1.frames.count } * repetitions
     var reports = ReplayEvents()
     var count = 0
@@ -63,23 +62,45 @@ enum Layer: String {
   }
 }
 
-/// A recording in memory.
-struct Recording {
-  let scene: Scene
-  var frames: [Frame] = []
+/// Counts frames.
+private struct FrameCounter: TraceVisitor {
+  typealias Failure = TraceError
 
-  static func all(inFile path: String) throws -> [Recording] {
-    var reader = TraceReader(try FileSource(path: path), scenes: SceneSource())
-    var recordings: [Recording] = []
-    while let item = try reader.next() {
-      switch item {
-      case .began(let header): recordings.append(Recording(scene: header.scene))
-      case .frame(let frame): recordings[recordings.count - 1].frames.append(frame)
-      case .repaired, .ended: break
-      }
-    }
-    return recordings
+  var count = 0
+
+  var isDone: Bool { false }
+
+  mutating func began(_ header: RecordingHeader) {}
+  mutating func frame(_ frame: Frame, names: TouchNames) { count += 1 }
+  mutating func repaired(_ repair: Repair) {}
+  mutating func ended(names: TouchNames) {}
+  mutating func failed(_ error: TraceError) throws(TraceError) { throw error }
+}
+
+/// Keeps recordings in memory.
+private struct RecordingKeeper: TraceVisitor {
+  struct Recording {
+    let scene: Scene
+    var frames: [Frame] = []
   }
+
+  typealias Failure = TraceError
+
+  var recordings: [Recording] = []
+
+  var isDone: Bool { false }
+
+  mutating func began(_ header: RecordingHeader) {
+    recordings.append(Recording(scene: header.scene))
+  }
+
+  mutating func frame(_ frame: Frame, names: TouchNames) {
+    recordings[recordings.count - 1].frames.append(frame)
+  }
+
+  mutating func repaired(_ repair: Repair) {}
+  mutating func ended(names: TouchNames) {}
+  mutating func failed(_ error: TraceError) throws(TraceError) { throw error }
 }
 
 /// How long so many events took.

@@ -69,10 +69,9 @@ package struct TraceReader: ~Copyable {
     foreign?.recording.names ?? recordings.names(ofItem: nextItem - 1)
   }
 
-  /// The name of a touch in the item that was given last; nil when it is a number.
-  package func name(of touch: TouchID) -> String? {
-    isNative ? recordings.names(ofItem: nextItem - 1).name(of: touch) : names.name(of: touch)
-  }
+  /// The same for a plain frame, which is always of the native format; looking at `foreign` for each
+  /// event would copy it.
+  var namesOfPlainFrame: TouchNames { recordings.names }
 
   /// Reads the next event into a frame, whose storage is used again, if it is plain: most are. When
   /// it returns false, `next` gives what comes next.

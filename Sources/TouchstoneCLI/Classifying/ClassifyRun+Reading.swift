@@ -45,60 +45,15 @@ extension ClassifyRun {
       source, scenes: settings.scenes, isStrict: settings.isStrict, isBehindOthers: offset > 0,
       lane: settings.lane, imports: settings.imports)
     if jobs == 1 {
-      read(&reader, RowMaker(settings, of: origin, linesBefore: linesBefore))
+      visit(&reader, RowMaker(settings, of: origin, linesBefore: linesBefore))
     } else {
-      read(&reader, FrameGrouper(settings, of: origin, linesBefore: linesBefore))
+      visit(&reader, FrameGrouper(settings, of: origin, linesBefore: linesBefore))
     }
+    submitRecordings()
   }
 
-  /// Makes rows while reading.
-  private func read(_ reader: inout TraceReader, _ maker: consuming RowMaker) {
-    var frame = Frame(time: .zero)
-    while !isDone {
-      while !maker.hasNews, !isDone, reader.nextPlainFrame(into: &frame) { maker.play(frame) }
-      // What is known is handed in before the reader may have to wait.
-      guard !maker.hasNews else {
-        submit(.done(maker.takeBatch()))
-        continue
-      }
-      do throws(TraceError) {
-        guard let item = try reader.next() else { return }
-        maker.take(item)
-      } catch {
-        // A read that SIGINT ended says nothing about the input.
-        if console.isInterrupted { return }
-        maker.fail(error)
-      }
-      if maker.hasNews { submit(.done(maker.takeBatch())) }
-    }
-  }
-
-  /// Reads while other threads make rows.
-  private func read(_ reader: inout TraceReader, _ grouper: consuming FrameGrouper) {
-    var units: [ClassifyUnit] = []
-    var frame = Frame(time: .zero)
-    defer { submitRecordings() }
-    while !isDone {
-      while units.isEmpty, !isDone, reader.nextPlainFrame(into: &frame) {
-        grouper.take(.frame(frame), to: &units)
-      }
-      guard units.isEmpty else {
-        hand(in: &units)
-        continue
-      }
-      do throws(TraceError) {
-        guard let item = try reader.next() else { return }
-        grouper.take(item, to: &units)
-      } catch {
-        if console.isInterrupted { return }
-        grouper.fail(error, to: &units)
-      }
-      hand(in: &units)
-    }
-  }
-
-  private func hand(in units: inout [ClassifyUnit]) {
-    for unit in units { gather(unit) }
-    units.removeAll(keepingCapacity: true)
+  private func visit(_ reader: inout TraceReader, _ maker: some UnitMaker) {
+    var visitor = UnitSubmitter(maker, to: self)
+    reader.visit(&visitor)
   }
 }

@@ -95,7 +95,7 @@ struct ClassifyWorker: UnitWorker {
     for recording in recordings {
       var maker = RowMaker(settings, of: recording.origin, replays: replays)
       maker.begin(recording.header, isContinued: recording.isContinued)
-      for item in recording.items { maker.take(item) }
+      for item in recording.items { maker.take(item, names: TouchNames()) }
       maker.finish(recording.atEnd ?? .drain)
       batch.append(maker.takeBatch())
     }
@@ -110,7 +110,7 @@ struct ClassifyWorker: UnitWorker {
       isBehindOthers: !chunk.isFirst, lane: settings.lane, imports: settings.imports)
     var maker = RowMaker(
       settings, of: chunk.origin, linesBefore: chunk.linesBeforeReadableBytes, replays: replays)
-    maker.takeAll(of: &reader)
+    reader.visit(&maker)
     settings.scenes = reader.scenes
     return (maker.takeBatch(), reader.hasEndedBetweenDocuments)
   }
@@ -137,24 +137,8 @@ struct ClassifyWorker: UnitWorker {
     var maker = RowMaker(
       settings, of: line.origin, linesBefore: line.linesBeforeReadableBytes, replays: replays)
     if let key = settings.idKey { maker.id = DocumentID.text(ofKey: key, in: line.bytes[...]) }
-    maker.takeAll(of: &reader)
+    reader.visit(&maker)
     settings.scenes = reader.scenes
     return maker.takeBatch()
-  }
-}
-
-extension RowMaker {
-  /// Takes in everything that a reader gives.
-  mutating func takeAll(of reader: inout TraceReader) {
-    var frame = Frame(time: .zero)
-    while failure == nil {
-      while reader.nextPlainFrame(into: &frame) { play(frame) }
-      do throws(TraceError) {
-        guard let item = try reader.next() else { return }
-        take(item)
-      } catch {
-        fail(error)
-      }
-    }
   }
 }

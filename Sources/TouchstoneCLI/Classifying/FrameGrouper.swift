@@ -3,7 +3,7 @@ import TouchstoneTraces
 
 /// Gathers what a reader gives into recordings, or parts of them, that other threads can play by
 /// themselves. What gets too long to be kept is played here.
-struct FrameGrouper {
+struct FrameGrouper: UnitMaker {
   private let settings: ClassifySettings
   private let origin: RowOrigin
   private let linesBefore: Int
@@ -19,6 +19,7 @@ struct FrameGrouper {
   private var repairs: [TraceItem] = []
   /// Rests longer than this make a cut; nil when none does.
   private var freshRest: Interval?
+  private var units: [ClassifyUnit] = []
 
   init(_ settings: ClassifySettings, of origin: RowOrigin, linesBefore: Int) {
     self.settings = settings
@@ -27,34 +28,18 @@ struct FrameGrouper {
     maker = RowMaker(settings, of: origin)
   }
 
-  /// Takes in an item; adds what it shows to be complete to the units.
-  mutating func take(_ item: TraceItem, to units: inout [ClassifyUnit]) {
-    switch item {
-    case .began(let header): begin(header)
-    case .repaired(var repair):
-      repair.place = repair.place.movedDown(by: linesBefore)
-      repairs.append(.repaired(repair))
-    case .frame(let frame): take(frame, item, to: &units)
-    case .ended:
-      flushRepairs()
-      close(settings.atEnd, to: &units)
-      header = nil
-    }
+  var hasUnits: Bool { !units.isEmpty }
+
+  mutating func takeUnits() -> [ClassifyUnit] {
+    defer { units.removeAll() }
+    return units
   }
 
-  /// Takes in an error, which ends the recording.
-  mutating func fail(_ error: TraceError, to units: inout [ClassifyUnit]) {
-    // What is kept may hold parts that end before the error.
-    if settings.splitIdle != nil { playGroup() }
-    group = nil
-    repairs.removeAll()
-    maker.fail(error.movedDown(by: linesBefore), isContinued: isContinued)
-    giveRows(to: &units)
-    header = nil
-    isContinued = false
-  }
+  // MARK: What a reader shows
 
-  private mutating func begin(_ header: RecordingHeader) {
+  var isDone: Bool { false }
+
+  mutating func began(_ header: RecordingHeader) {
     self.header = header
     group = RecordingFrames(origin: origin, header: header, isContinued: false)
     isContinued = false
@@ -63,20 +48,44 @@ struct FrameGrouper {
     freshRest = settings.splitIdle == nil ? nil : FreshStart.rest(in: header.scene)
   }
 
-  private mutating func take(
-    _ frame: Frame, _ item: TraceItem, to units: inout [ClassifyUnit]
-  ) {
+  mutating func frame(_ frame: Frame, names: TouchNames) {
     if isFreshStart(frame), let header {
-      close(nil, to: &units)
+      close(nil)
       group = RecordingFrames(origin: origin, header: header, isContinued: true)
       isContinued = true
     }
     rests.follow(frame)
     flushRepairs()
-    add(item)
+    add(.frame(frame))
     // A part of a recording that is played here may be complete.
-    if group == nil, maker.hasNews { giveRows(to: &units) }
+    if group == nil, maker.hasUnits { giveRows() }
   }
+
+  mutating func repaired(_ repair: Repair) {
+    var repair = repair
+    repair.place = repair.place.movedDown(by: linesBefore)
+    repairs.append(.repaired(repair))
+  }
+
+  mutating func ended(names: TouchNames) {
+    flushRepairs()
+    close(settings.atEnd)
+    header = nil
+  }
+
+  /// Takes in an error, which ends the recording.
+  mutating func failed(_ error: TraceError) {
+    // What is kept may hold parts that end before the error.
+    if settings.splitIdle != nil { playGroup() }
+    group = nil
+    repairs.removeAll()
+    maker.fail(error.movedDown(by: linesBefore), isContinued: isContinued)
+    giveRows()
+    header = nil
+    isContinued = false
+  }
+
+  // MARK: Groups
 
   private func isFreshStart(_ frame: Frame) -> Bool {
     guard let idle = settings.splitIdle, let freshRest, let rest = rests.rest(before: frame) else {
@@ -91,7 +100,7 @@ struct FrameGrouper {
   }
 
   private mutating func add(_ item: TraceItem) {
-    guard group != nil else { return maker.take(item) }
+    guard group != nil else { return maker.take(item, names: TouchNames()) }
     group?.items.append(item)
     if let group, group.items.count > settings.sizes.items { playGroup() }
   }
@@ -101,21 +110,19 @@ struct FrameGrouper {
     guard let kept = group else { return }
     group = nil
     maker.begin(kept.header, isContinued: kept.isContinued)
-    for item in kept.items { maker.take(item) }
+    for item in kept.items { maker.take(item, names: TouchNames()) }
   }
 
-  private mutating func close(_ atEnd: AtEnd?, to units: inout [ClassifyUnit]) {
+  private mutating func close(_ atEnd: AtEnd?) {
     if var group {
       group.atEnd = atEnd
       units.append(.recordings([group]))
       self.group = nil
     } else {
       maker.finish(atEnd ?? .drain)
-      giveRows(to: &units)
+      giveRows()
     }
   }
 
-  private mutating func giveRows(to units: inout [ClassifyUnit]) {
-    units.append(.done(maker.takeBatch()))
-  }
+  private mutating func giveRows() { units += maker.takeUnits() }
 }

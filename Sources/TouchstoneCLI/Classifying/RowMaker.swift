@@ -2,8 +2,8 @@ import Touchstone
 import TouchstoneReports
 import TouchstoneTraces
 
-/// Makes rows of what a reader gives.
-struct RowMaker {
+/// Turns what an input holds into rows.
+struct RowMaker: UnitMaker {
   private let settings: ClassifySettings
   private let origin: RowOrigin
   /// How many lines of the input come before what the reader reads.
@@ -27,8 +27,10 @@ struct RowMaker {
     self.linesBefore = linesBefore
   }
 
-  /// Whether there is anything to take.
-  var hasNews: Bool { !batch.rows.isEmpty || batch.failure != nil }
+  var hasUnits: Bool { !batch.rows.isEmpty || batch.failure != nil }
+
+  mutating func takeUnits() -> [ClassifyUnit] { [.done(takeBatch())] }
+
   /// Why nothing more can be done.
   var failure: CommandError? { batch.failure }
 
@@ -38,15 +40,27 @@ struct RowMaker {
     return batch
   }
 
-  /// Takes in an item.
-  mutating func take(_ item: TraceItem) {
-    switch item {
-    case .began(let header): begin(header)
-    case .frame(let frame): play(frame)
-    case .repaired(let repair): note(repair)
-    case .ended: finish(settings.atEnd)
-    }
+  // MARK: What a reader shows
+
+  var isDone: Bool { failure != nil }
+
+  mutating func began(_ header: RecordingHeader) { begin(header) }
+
+  mutating func frame(_ frame: Frame, names: TouchNames) { play(frame) }
+
+  mutating func repaired(_ repair: Repair) {
+    // Where nothing happens at the end, nothing is repaired there.
+    if repair.code == .cancelledAtEnd, settings.atEnd == .stop { return }
+    var repair = repair
+    repair.place = repair.place.movedDown(by: linesBefore)
+    current?.note(repair)
   }
+
+  mutating func ended(names: TouchNames) { finish(settings.atEnd) }
+
+  mutating func failed(_ error: TraceError) { fail(error) }
+
+  // MARK: Recordings
 
   /// Begins a recording, or goes on with one of which earlier parts are rows already.
   mutating func begin(_ header: RecordingHeader, isContinued: Bool = false) {
@@ -58,14 +72,6 @@ struct RowMaker {
   mutating func play(_ frame: Frame) {
     guard current?.play(frame) == true, let part = current?.takePart() else { return }
     append(part)
-  }
-
-  mutating func note(_ repair: Repair) {
-    // Where nothing happens at the end, nothing is repaired there.
-    if repair.code == .cancelledAtEnd, settings.atEnd == .stop { return }
-    var repair = repair
-    repair.place = repair.place.movedDown(by: linesBefore)
-    current?.note(repair)
   }
 
   /// Ends the recording.
@@ -88,11 +94,9 @@ struct RowMaker {
     if settings.idKey == nil, origin.isPassedOver(error, hasBegun: hasBegun) {
       return batch.append(message: Input.passingOver(error, origin.messageName), of: origin)
     }
-    let reported = ReportedError(
-      source: origin.source, line: error.line, column: error.column, path: error.path,
-      message: error.message)
     batch.append(
-      .error(reported, id: id), settings.printer, input: origin.input,
+      .error(ReportedError(error, source: origin.source), id: id), settings.printer,
+      input: origin.input,
       beginsRecording: !hasPart && !isContinued, isPart: hasPart || isContinued,
       message: message + "\n")
     current = nil

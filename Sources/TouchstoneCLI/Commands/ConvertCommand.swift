@@ -65,9 +65,14 @@ enum ConvertCommand: Command {
     } catch {
       throw .input(error)
     }
+    var reader = TraceReader(
+      bytes, scenes: scenes, isStrict: options.running.isStrict,
+      lane: console.surroundings.lane, imports: options.running.imports, findsUnreadKeys: true)
     var conversion = Conversion(
-      input, options.running, to: try ConversionOutput(options.output), by: writer)
-    return try conversion.run(bytes, scenes, console: &console)
+      input, to: try ConversionOutput(options.output), by: writer, console: consume console)
+    let status = conversion.run(&reader)
+    console = (consume conversion).takeConsole()
+    return try status.get()
   }
 }
 

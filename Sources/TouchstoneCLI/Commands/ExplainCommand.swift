@@ -53,7 +53,7 @@ enum ExplainCommand: Command {
     var status = ExitStatus.done
     for input in Input.inputs(for: options.paths) {
       var place = 0
-      var replay = InputReplay(
+      let replay = InputReplay(
         input, options.running, observing: StoryBuilder.observation,
         hearBegin: { (header) throws(CommandError) in
           try check(options, header.scene, at: place)

@@ -64,7 +64,7 @@ struct ReplayRun {
     _ input: Input, _ console: inout some Console
   ) throws(CommandError) {
     guard status != .interrupted, !console.isInterrupted else { return }
-    var replay = InputReplay(
+    let replay = InputReplay(
       input, settings.running, observing: settings.observation)
     note(try replay.run(&settings.scenes, to: &output, console: &console))
   }

@@ -28,7 +28,7 @@ struct ReplayWorker: UnitWorker {
     settings.reporting.lineTables = nil
     defer { settings.reporting.lineTables = output.lineTables }
     var fragment = ReplayFragment()
-    var replay = InputReplay(
+    let replay = InputReplay(
       input, settings.running, observing: settings.observation)
     do throws(CommandError) {
       fragment.status = try replay.run(&settings.scenes, to: &output, console: &console)

@@ -40,6 +40,11 @@ package enum Input: Equatable, Sendable {
     }
   }
 
+  /// What stands in front of messages about a place in it.
+  var messageName: String {
+    self == .standardInput ? "standard input" : path
+  }
+
   /// Whether an error says only that a file, which was found in a folder, is no trace; `hasBegun` says
   /// that something has been read of it.
   func isPassedOver(_ error: TraceError, hasBegun: Bool) -> Bool {

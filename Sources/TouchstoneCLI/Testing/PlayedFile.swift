@@ -23,7 +23,7 @@ struct PlayedFile {
   ) throws(CommandError) {
     var console = console
     var recordings: [Recording] = []
-    var replay = InputReplay(
+    let replay = InputReplay(
       input, running, observing: show.observation, source: PathText.name(of: input.path)
     ) { header in
       recordings.append(

@@ -3,67 +3,62 @@ import Touchstone
 import TouchstoneTraces
 
 /// The check of one input: reads it as a replay would, and gathers what is wrong.
-struct Validation {
+struct Validation: TraceVisitor {
   private let input: Input
   private let options: RunningOptions
   private(set) var findings: [Finding] = []
   /// How many recordings were read, broken ones included.
   private(set) var recordings = 0
+  /// Whether it is a file that was found in a folder and is none of ours.
+  private(set) var isPassedOver = false
+  private var detector = DoubtDetector()
+  private var isAllNative = true
 
   init(_ input: Input, _ options: RunningOptions) {
     self.input = input
     self.options = options
   }
 
-  /// Reads the input. Returns false when it is a file that was found in a folder and is none of ours.
-  mutating func run(
-    _ bytes: [UInt8], _ scenes: SceneSource, lane: Lane
-  ) -> Bool {
-    if let scene = Self.scene(bytes) {
-      check(scene)
-      return true
-    }
+  /// Reads the input.
+  mutating func run(_ bytes: [UInt8], _ scenes: SceneSource, lane: Lane) {
+    if let scene = Self.scene(bytes) { return check(scene) }
     var reader = TraceReader(
       MemorySource(bytes), scenes: scenes, isStrict: options.isStrict, lane: lane,
       imports: options.imports)
-    var detector = DoubtDetector()
-    var isAllNative = true
-    var frame = Frame(time: .zero)
-    while true {
-      while reader.nextPlainFrame(into: &frame) { detector.add(frame) }
-      let item: TraceItem?
-      do throws(TraceError) {
-        item = try reader.next()
-      } catch {
-        if input.isPassedOver(error, hasBegun: recordings > 0) { return false }
-        take(error)
-        continue
-      }
-      switch item {
-      case nil:
-        if isAllNative { auditKeys(bytes) }
-        return true
-      case .began(let header):
-        recordings += 1
-        isAllNative = isAllNative && header.format == TraceFormat.native.name
-        detector = DoubtDetector()
-      case .frame(let frame): detector.add(frame)
-      case .repaired(let repair):
-        detector.add(repair)
-        findings.append(
-          Finding(repair, recording: recordings - 1, source: input.messageName))
-      case .ended:
-        findings += detector.doubts.map {
-          Finding($0, recording: recordings - 1, source: input.messageName)
-        }
-      }
+    reader.visit(&self)
+    if !isPassedOver, isAllNative { auditKeys(bytes) }
+  }
+
+  // MARK: What a reader shows
+
+  var isDone: Bool { isPassedOver }
+
+  mutating func began(_ header: RecordingHeader) {
+    recordings += 1
+    isAllNative = isAllNative && header.format == TraceFormat.native.name
+    detector = DoubtDetector()
+  }
+
+  mutating func frame(_ frame: Frame, names: TouchNames) { detector.add(frame) }
+
+  mutating func repaired(_ repair: Repair) {
+    detector.add(repair)
+    findings.append(Finding(repair, recording: recordings - 1, source: input.messageName))
+  }
+
+  mutating func ended(names: TouchNames) {
+    findings += detector.doubts.map {
+      Finding($0, recording: recordings - 1, source: input.messageName)
     }
   }
 
-  private mutating func take(_ error: TraceError) {
+  mutating func failed(_ error: TraceError) {
+    isPassedOver = input.isPassedOver(error, hasBegun: recordings > 0)
     let recording = recordings == 0 ? nil : recordings - 1
     findings.append(Finding(error, recording: recording, source: input.messageName))
   }
+
+  // MARK: Keys
 
   private mutating func auditKeys(_ bytes: [UInt8]) {
     findings += KeyAudit.unknownKeys(in: MemorySource(bytes)).map {

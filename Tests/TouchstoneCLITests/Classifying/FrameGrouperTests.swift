@@ -36,14 +36,13 @@ import TouchstoneReports
     _ settings: ClassifySettings, _ items: [TraceItem], failing error: TraceError? = nil
   ) -> [String] {
     var grouper = FrameGrouper(settings, of: Self.origin, linesBefore: 0)
-    var units: [ClassifyUnit] = []
-    for item in [.began(Self.header)] + items { grouper.take(item, to: &units) }
+    for item in [.began(Self.header)] + items { grouper.take(item, names: TouchNames()) }
     if let error {
-      grouper.fail(error, to: &units)
+      grouper.failed(error)
     } else {
-      grouper.take(.ended, to: &units)
+      grouper.ended(names: TouchNames())
     }
-    return units.map { unit in
+    return grouper.takeUnits().map { unit in
       switch unit {
       case .recordings(let recordings):
         recordings.map { ($0.isContinued ? "+" : "") + "\($0.items.count)" }.joined()

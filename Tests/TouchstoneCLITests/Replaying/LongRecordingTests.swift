@@ -150,7 +150,7 @@ import TouchstoneTraces
     let whole = replay(input, .ndjson, Spooling.Sizes()).output
     let reporter = ReportFormat.ndjson.reporter(ReportOptions(spooling: Self.full))
     var (output, console) = (ReportOutput(reporter, isQuiet: false), Self.console(input))
-    var replay = InputReplay(
+    let replay = InputReplay(
       .standardInput, ReplayCommand.defaults.running, observing: Show.standard.observation)
     var scenes = SceneSource()
     let error = #expect(throws: CommandError.self) {

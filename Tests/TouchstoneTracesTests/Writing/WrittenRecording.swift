@@ -14,7 +14,7 @@ struct WrittenRecording {
     while let item = try reader.next() {
       switch item {
       case .began(let header): writer.begin(header, into: &bytes)
-      case .frame(let frame): writer.add(frame, { reader.name(of: $0) }, into: &bytes)
+      case .frame(let frame): writer.add(frame, { reader.names.name(of: $0) }, into: &bytes)
       case .repaired: break
       case .ended:
         writer.end(into: &bytes)

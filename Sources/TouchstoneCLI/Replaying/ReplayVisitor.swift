@@ -1,0 +1,104 @@
+import Touchstone
+import TouchstoneReports
+import TouchstoneTraces
+
+/// Plays what an input holds, and reports it.
+struct ReplayVisitor<Terminal: Console>: TraceVisitor {
+  private let replay: InputReplay
+  private var output: ReportOutput
+  private var console: Terminal
+  private var index = 0
+  private var current: RecordingReplay?
+  /// Names of the touches in the frame that was played last.
+  private var names = TouchNames()
+  /// Whether everything was readable.
+  private var status = ExitStatus.done
+
+  init(
+    _ replay: InputReplay, to output: consuming ReportOutput, console: consuming Terminal
+  ) {
+    self.replay = replay
+    self.output = output
+    self.console = console
+  }
+
+  /// Gives back what the report went to.
+  consuming func takeOutput() -> (ReportOutput, Terminal) { (output, console) }
+
+  /// Plays everything that a reader gives.
+  mutating func run(_ reader: inout TraceReader) -> Result<ExitStatus, CommandError> {
+    do throws(CommandError) {
+      try reader.visit(&self)
+    } catch {
+      return .failure(error)
+    }
+    return .success(console.isInterrupted ? .interrupted : status)
+  }
+
+  // MARK: What a reader shows
+
+  var isDone: Bool { console.isInterrupted }
+
+  mutating func began(_ header: RecordingHeader) throws(CommandError) {
+    try replay.hearBegin(header)
+    output.begin(
+      ReportedRecording(
+        index: index, name: header.name, source: replay.source, format: header.format,
+        sceneName: header.sceneName, scene: header.scene))
+    index += 1
+    current = RecordingReplay(header.scene, observing: replay.observation)
+    try output.write(to: &console)
+  }
+
+  mutating func frame(_ frame: Frame, names: TouchNames) throws(CommandError) {
+    guard let news = current?.play(frame), news > 0 else { return }
+    self.names = names
+    if news >= output.eventsAtOnce { try report() }
+  }
+
+  mutating func willWait() throws(CommandError) { try report() }
+
+  mutating func repaired(_ repair: Repair) throws(CommandError) {
+    // Where nothing happens at the end, nothing is repaired there.
+    if repair.code == .cancelledAtEnd, replay.options.atEnd == .stop { return }
+    current?.note(repair)
+    try output.write(to: &console)
+    console.warn(repair.rendered(source: replay.input.messageName) + "\n")
+  }
+
+  mutating func ended(names: TouchNames) throws(CommandError) {
+    let atEnd = replay.options.atEnd
+    try current?.finish(atEnd, names, to: &output, &console)
+    current = nil
+    try output.write(to: &console)
+  }
+
+  /// Reports an error, unless it says that a file found in a folder is no trace at all, or that the
+  /// command line does not fit the scene.
+  mutating func failed(_ error: TraceError) throws(CommandError) {
+    if case .scene(let error) = error { throw .usage(.conflict(error.description)) }
+    let name = replay.input.messageName
+    if replay.input.isPassedOver(error, hasBegun: current != nil) {
+      return console.warn(Input.passingOver(error, name))
+    }
+    output.fail(ReportedError(error, source: replay.source))
+    current = nil
+    try output.write(to: &console)
+    console.warn(error.rendered(source: name) + "\n")
+    status = .badInput
+  }
+
+  private mutating func report() throws(CommandError) {
+    let names = names
+    try current?.report(to: &output, &console) { names.name(of: $0) }
+  }
+}
+
+extension ReportedError {
+  /// An error of a trace as reports print it.
+  init(_ error: TraceError, source: String) {
+    self.init(
+      source: source, line: error.line, column: error.column, path: error.path,
+      message: error.message)
+  }
+}
