@@ -87,3 +87,33 @@ enum Sample {
     return String(decoding: bytes, as: UTF8.self)
   }
 }
+
+extension GestureReason {
+  /// A reason with a limit such as machines give it.
+  static func sample(
+    _ code: Code, _ measured: Double, limit: Double, _ unit: Unit, of kind: GestureKind = .pan
+  ) -> GestureReason {
+    let (property, rule, bound): (GestureLimit.Property, Code, GestureLimit.Bound) =
+      switch (code, unit) {
+      case (.liftedEarly, .seconds), (.heldLongEnough, _):
+        (.minimumPressDuration, .heldLongEnough, .atLeast)
+      case (.liftedEarly, .degrees), (.turnedFarEnough, _):
+        (.hysteresis, .turnedFarEnough, .above)
+      case (.liftedEarly, _) where kind == .swipe:
+        (.minimumPrimaryMovement, .movedFarEnough, .atLeast)
+      case (.liftedEarly, _), (.movedFarEnough, _):
+        (.hysteresis, .movedFarEnough, kind == .pinch ? .above : .atLeast)
+      case (.wrongDirection, _) where kind == .screenEdgePan:
+        (.hysteresis, .movedFarEnough, .atLeast)
+      case (.wrongDirection, _): (.direction, .wrongDirection, .atLeast)
+      case (.movedSideways, _): (.maximumSecondaryMovement, .movedSideways, .atMost)
+      case (.outsideEdge, _): (.edgeRegion, .outsideEdge, .atMost)
+      case (.tooFewTouches, _): (.numberOfTouchesRequired, .tooFewTouches, .atLeast)
+      case (.tooManyTouches, _): (.numberOfTouchesRequired, .tooManyTouches, .atMost)
+      case (.intervalElapsed, _): (.maximumInterval, .intervalElapsed, .atMost)
+      case (_, .seconds): (.maximumDuration, .tooSlow, .atMost)
+      default: (.allowableMovement, .movedTooFar, .atMost)
+      }
+    return GestureReason(code, GestureLimit(property, rule, measured, bound, limit, unit))
+  }
+}

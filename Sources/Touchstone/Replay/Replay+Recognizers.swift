@@ -56,18 +56,18 @@ extension Replay {
     _ translation: Vector2D, inView view: Int? = nil, ofRecognizer recognizer: Int
   ) {
     let translation = view.map { views.convertToWindow(translation, from: $0) } ?? translation
-    arbiter.machines.setTranslation(translation, of: recognizer)
+    arbiter.set(.translation(translation), of: recognizer)
   }
 
   /// Makes a pinch's scale another one from here on (R57): later changes multiply it. The velocity
   /// stays. Nothing happens to other kinds.
   public mutating func setScale(_ scale: Double, ofRecognizer recognizer: Int) {
-    arbiter.machines.setScale(scale, of: recognizer)
+    arbiter.set(.scale(scale), of: recognizer)
   }
 
   /// Makes a rotation's angle another one from here on (R57), in radians: later turns add to it. The
   /// velocity stays. Nothing happens to other kinds.
   public mutating func setRotation(_ rotation: Double, ofRecognizer recognizer: Int) {
-    arbiter.machines.setRotation(rotation, of: recognizer)
+    arbiter.set(.rotation(rotation), of: recognizer)
   }
 }

@@ -61,9 +61,7 @@ enum ClassificationLine {
   }
 
   private static func append(_ miss: Transition, of scene: Scene, to bytes: inout [UInt8]) {
-    guard let reason = miss.reason, let measurement = reason.measurement,
-      let margin = reason.margin
-    else { return }
+    guard let reason = miss.reason, let limit = reason.limit else { return }
     var writer = JSONWriter()
     writer.string(scene.recognizerNames[miss.recognizer])
     bytes.append(",\"nearestMiss\":{\"recognizer\":")
@@ -74,7 +72,7 @@ enum ClassificationLine {
     bytes.append(seconds: miss.time.nanoseconds)
     bytes.append(",\"reason\":{\"code\":")
     bytes.append(quoted: reason.code.name)
-    bytes.appendMembers(of: measurement, margin: margin)
+    bytes.appendMembers(of: limit)
     bytes.append("}}")
   }
 

@@ -44,9 +44,9 @@ extension [UInt8] {
   }
 
   /// Appends what decided about a gesture, in numbers, as members that follow others.
-  mutating func appendMembers(of measurement: GestureReason.Measurement, margin: Double) {
+  mutating func appendMembers(of limit: GestureLimit) {
     appendText(addingCapacity: 64 + 4 * NumberText.mostBytes) {
-      $0.appendMembers(of: measurement, margin: margin)
+      $0.appendMembers(of: limit)
     }
   }
 }

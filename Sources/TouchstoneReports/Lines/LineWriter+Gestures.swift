@@ -53,23 +53,21 @@ extension LineWriter {
       append(",\"by\":")
       append(name)
     }
-    if let measurement = reason.measurement, let margin = reason.margin {
-      appendMembers(of: measurement, margin: margin)
-    }
+    if let limit = reason.limit { appendMembers(of: limit) }
     append(character: "}")
   }
 
   /// Appends what decided about a gesture, in numbers, as members that follow others.
   @inline(__always)
-  mutating func appendMembers(of measurement: GestureReason.Measurement, margin: Double) {
-    let decimals = Decimals.of(measurement.unit)
+  mutating func appendMembers(of limit: GestureLimit) {
+    let decimals = Decimals.of(limit.unit)
     append(.measured)
-    append(measurement.value, decimals: decimals)
+    append(limit.measured, decimals: decimals)
     append(.limit)
-    append(measurement.limit, decimals: decimals)
+    append(limit.limit, decimals: decimals)
     append(.unit)
-    append(measurement.unit.name, asText: LineTextNumber.name(of: measurement.unit))
+    append(limit.unit.name, asText: LineTextNumber.name(of: limit.unit))
     append(.margin)
-    append(margin, decimals: decimals)
+    append(limit.margin, decimals: decimals)
   }
 }

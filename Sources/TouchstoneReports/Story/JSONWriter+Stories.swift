@@ -33,7 +33,7 @@ extension JSONWriter {
     key("role")
     string(limit.role == .kept ? "kept" : "reached")
     key("limit")
-    number(closest.measurement.limit, decimals: decimals)
+    number(closest.limit.limit, decimals: decimals)
     key("unit")
     string(limit.unit.name)
     key("closest")
@@ -42,9 +42,9 @@ extension JSONWriter {
     seconds(nanoseconds: closest.moment.time.nanoseconds)
     member(event: closest.moment)
     key("measured")
-    number(closest.measurement.value, decimals: decimals)
+    number(closest.limit.measured, decimals: decimals)
     key("margin")
-    number(closest.margin, decimals: decimals)
+    number(closest.limit.margin, decimals: decimals)
     endObject()
     key("series")
     beginArray()
@@ -55,9 +55,9 @@ extension JSONWriter {
   private mutating func write(_ point: LimitStory.Point, decimals: Int) {
     beginArray()
     seconds(nanoseconds: point.moment.time.nanoseconds)
-    number(point.measurement.value, decimals: decimals)
-    number(point.measurement.limit, decimals: decimals)
-    number(point.margin, decimals: decimals)
+    number(point.limit.measured, decimals: decimals)
+    number(point.limit.limit, decimals: decimals)
+    number(point.limit.margin, decimals: decimals)
     endArray()
   }
 

@@ -41,7 +41,7 @@ struct LimitTable {
   private static func words(
     for point: LimitStory.Point, _ limit: LimitStory
   ) -> (value: String, margin: String) {
-    let measured = MeasuredText(point.measurement, margin: point.margin)
+    let measured = MeasuredText(point.limit)
     if limit.property == .direction { return words(forDirection: measured, point) }
     if limit.unit == .touches { return words(forFingers: measured, point) }
     let verb = limit.role == .kept ? "allowed" : "needed"
@@ -50,16 +50,16 @@ struct LimitTable {
     switch limit.role {
     case .kept:
       let excess = limit.unit == .seconds ? "too long" : "too far"
-      return (value, "\(distance) \(point.margin < 0 ? excess : "to spare")")
+      return (value, "\(distance) \(point.limit.margin < 0 ? excess : "to spare")")
     case .reached:
-      return (value, point.margin < 0 ? "\(distance) short" : reached(point, distance))
+      return (value, point.limit.margin < 0 ? "\(distance) short" : reached(point, distance))
     }
   }
 
   private static func words(
     forDirection measured: MeasuredText, _ point: LimitStory.Point
   ) -> (value: String, margin: String) {
-    point.margin < 0
+    point.limit.margin < 0
       ? ("\(measured.magnitude) the wrong way", "none allowed")
       : ("\(measured.magnitude) the right way", "")
   }
@@ -67,13 +67,14 @@ struct LimitTable {
   private static func words(
     forFingers measured: MeasuredText, _ point: LimitStory.Point
   ) -> (value: String, margin: String) {
-    let isTooMany = point.margin < 0 && point.measurement.value > point.measurement.limit
+    let isTooMany = point.limit.margin < 0 && point.limit.rule == .tooManyTouches
     let value = "\(measured.bareValue) of \(measured.limit) \(isTooMany ? "allowed" : "needed")"
-    guard point.margin < 0 else { return (value, "enough") }
+    guard point.limit.margin < 0 else { return (value, "enough") }
     return (value, "\(measured.bareDistance) \(isTooMany ? "too many" : "missing")")
   }
 
   private static func reached(_ point: LimitStory.Point, _ distance: String) -> String {
-    point.margin == 0 ? "exactly reached" : "passed by \(distance)"
+    guard point.limit.margin == 0 else { return "passed by \(distance)" }
+    return point.limit.isMet ? "exactly reached" : "must be passed"
   }
 }

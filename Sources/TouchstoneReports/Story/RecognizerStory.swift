@@ -67,7 +67,7 @@ package struct RecognizerStory: Equatable, Sendable {
 
   /// Takes in how it stands to a limit.
   mutating func add(_ limit: GestureLimit, at moment: StoryMoment) {
-    if let place = limits.firstIndex(where: { $0.property == limit.property }) {
+    if let place = limits.firstIndex(where: { $0.last.limit.isSameLimit(as: limit) }) {
       limits[place].add(limit, at: moment)
     } else {
       let next = limits.firstIndex { $0.property.rawValue > limit.property.rawValue }
@@ -105,7 +105,7 @@ package struct RecognizerStory: Equatable, Sendable {
     waits[last].until = moment
   }
 
-  /// The series of a limit; nil when it was not tested.
+  /// The first series of a setting; nil when it was not tested.
   package func limit(_ property: GestureLimit.Property) -> LimitStory? {
     limits.first { $0.property == property }
   }

@@ -10,7 +10,7 @@ enum Sparkline {
   static func text(of limit: LimitStory) -> String {
     // Time goes by evenly, and fingers are counted.
     guard limit.unit == .points || limit.unit == .degrees, limit.points.count > 1,
-      limit.points.allSatisfy({ $0.measurement.limit > 0 })
+      limit.points.allSatisfy({ $0.limit.limit > 0 })
     else {
       return ""
     }
@@ -28,7 +28,7 @@ enum Sparkline {
   }
 
   private static func level(_ point: LimitStory.Point, _ role: GestureLimit.Role) -> Int {
-    let isFull = role == .kept ? point.margin < 0 : point.margin >= 0
+    let isFull = point.limit.isMet == (role == .reached)
     let full = blocks.count - 1
     guard !isFull else { return full }
     return max(0, min(full - 1, Int(point.share * Double(full))))
@@ -37,5 +37,5 @@ enum Sparkline {
 
 extension LimitStory.Point {
   /// The value as a part of the limit.
-  fileprivate var share: Double { max(0, min(1, measurement.value / measurement.limit)) }
+  fileprivate var share: Double { max(0, min(1, limit.measured / limit.limit)) }
 }

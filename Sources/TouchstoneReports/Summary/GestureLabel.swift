@@ -69,8 +69,8 @@ package struct GestureLabel: Sendable {
   ///
   /// Taps are `tap`, `doubleTap`, `tripleTap`, then `4xTap` and so on.
   package static func name(of gesture: RecognizedGesture) -> String {
-    let usualTouches = gesture.kind == .pinch || gesture.kind == .rotation ? 2 : 1
-    let suffix = gesture.touches > usualTouches ? String(gesture.touches) : ""
+    let isUsual = gesture.touches <= gesture.kind.usualNumberOfTouches
+    let suffix = isUsual ? "" : String(gesture.touches)
     return stem(of: gesture) + suffix
   }
 

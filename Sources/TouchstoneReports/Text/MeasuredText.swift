@@ -2,26 +2,18 @@ import Touchstone
 
 /// The numbers of a reason in words: the value, its limit, and what lies between them.
 struct MeasuredText {
-  private let measurement: GestureReason.Measurement
-  private let margin: Double
+  private let numbers: GestureLimit
   private let decimals: Int
 
-  /// The words for a reason's numbers; nil when it has none.
-  init?(_ reason: GestureReason) {
-    guard let measurement = reason.measurement, let margin = reason.margin else { return nil }
-    self.init(measurement, margin: margin)
-  }
-
   /// The words for a value against a limit.
-  init(_ measurement: GestureReason.Measurement, margin: Double) {
-    self.measurement = measurement
-    self.margin = margin
-    decimals = Self.decimals(for: measurement)
+  init(_ limit: GestureLimit) {
+    numbers = limit
+    decimals = Self.decimals(for: limit)
   }
 
   /// As few decimals as let the value be told from a limit that is not the same.
-  private static func decimals(for measurement: GestureReason.Measurement) -> Int {
-    let (value, limit) = (measurement.value, measurement.limit)
+  private static func decimals(for limit: GestureLimit) -> Int {
+    let (value, limit) = (limit.measured, limit.limit)
     // Nearly always: as far from each other, they cannot be rounded to the same number.
     if (value - limit).magnitude > 0.002 { return 3 }
     return [3, 6].first {
@@ -30,22 +22,22 @@ struct MeasuredText {
   }
 
   /// The measured value: "45.001 points".
-  var value: String { amount(measurement.value) }
+  var value: String { amount(numbers.measured) }
 
   /// The measured value without its sign.
-  var magnitude: String { amount(measurement.value.magnitude) }
+  var magnitude: String { amount(numbers.measured.magnitude) }
 
   /// The limit: "45 points".
-  var limit: String { amount(measurement.limit) }
+  var limit: String { amount(numbers.limit) }
 
   /// What lies between the value and the limit: "0.001 points".
-  var distance: String { amount(margin.magnitude) }
+  var distance: String { amount(numbers.margin.magnitude) }
 
   /// The value without its unit, which the limit tells: "45.001", "0.35 s".
-  var bareValue: String { brief(measurement.value) }
+  var bareValue: String { brief(numbers.measured) }
 
   /// What lies between the value and the limit, without the unit of points: "0.001", "0.35 s".
-  var bareDistance: String { brief(margin.magnitude) }
+  var bareDistance: String { brief(numbers.margin.magnitude) }
 
   /// What there may be at the most: "45 are allowed: 0.001 too far".
   func allowed(missedBy words: String) -> String { limit("allowed", words) }
@@ -54,18 +46,18 @@ struct MeasuredText {
   var needed: String { limit("needed", "short") }
 
   /// Whether the value lies on the limit.
-  var isOnLimit: Bool { margin == 0 }
+  var isOnLimit: Bool { numbers.margin == 0 }
 
   private func limit(_ verb: String, _ words: String) -> String {
-    let number = number(measurement.limit)
-    let text = "\(brief(measurement.limit)) \(number == "1" ? "is" : "are") \(verb)"
-    guard margin < 0, measurement.unit != .touches else { return text }
-    return text + ": \(brief(-margin)) \(words)"
+    let number = number(numbers.limit)
+    let text = "\(brief(numbers.limit)) \(number == "1" ? "is" : "are") \(verb)"
+    guard numbers.margin < 0, numbers.unit != .touches else { return text }
+    return text + ": \(brief(-numbers.margin)) \(words)"
   }
 
   private func amount(_ value: Double) -> String {
     let number = number(value)
-    switch measurement.unit {
+    switch numbers.unit {
     case .points: return number + (number == "1" ? " point" : " points")
     case .touches: return number + (number == "1" ? " finger" : " fingers")
     case .seconds, .degrees: return brief(value)
@@ -74,7 +66,7 @@ struct MeasuredText {
 
   /// A value after one whose unit was told in full.
   private func brief(_ value: Double) -> String {
-    switch measurement.unit {
+    switch numbers.unit {
     case .points, .touches: number(value)
     case .seconds: number(value) + " s"
     case .degrees: number(value) + "°"

@@ -13,43 +13,46 @@ package enum ReasonText {
     case .deadlock: return "waits for \(other) in a circle of recognizers"
     default: break
     }
-    guard let measured = MeasuredText(reason) else { return rule(reason.code) }
-    return sentence(reason, kind, measured)
+    guard let limit = reason.limit else { return rule(reason.code) }
+    return sentence(reason.code, limit, kind)
   }
 
   private static func sentence(
-    _ reason: GestureReason, _ kind: GestureKind, _ measured: MeasuredText
+    _ code: GestureReason.Code, _ limit: GestureLimit, _ kind: GestureKind
   ) -> String {
-    switch reason.code {
+    let measured = MeasuredText(limit)
+    return switch code {
     case .movedTooFar:
       "\(measured.value) from where it came down; \(measured.allowed(missedBy: "too far"))"
     case .tooSlow: tooSlow(kind, measured)
     case .intervalElapsed: intervalElapsed(measured)
-    case .liftedEarly: "lifted after \(effort(kind, measured)); \(measured.needed)"
+    case .liftedEarly: "lifted after \(effort(limit, kind, measured)); \(measured.needed)"
     case .tooManyTouches: "\(measured.value); \(measured.allowed(missedBy: "too many"))"
     case .tooFewTouches: "\(measured.value); \(measured.needed)"
-    case .wrongDirection: wrongDirection(kind, measured)
+    case .wrongDirection: wrongDirection(limit, measured)
     case .movedSideways:
       "strayed \(measured.value) sideways; \(measured.allowed(missedBy: "too far"))"
     case .outsideEdge:
       "landed \(measured.value) from the edge; \(measured.allowed(missedBy: "too far"))"
-    case .tapped: tapped(reason, measured)
+    case .tapped: tapped(limit, measured)
     case .heldLongEnough, .movedFarEnough, .turnedFarEnough:
-      "recognized after \(effort(kind, measured)); \(measured.needed)"
+      "recognized after \(effort(limit, kind, measured)); \(measured.needed)"
     case .preventedBy, .requirementRecognized, .deadlock, .shouldBeginRefused, .vetoedByControl,
       .touchCancelled, .disabled, .removed:
-      rule(reason.code)
+      rule(code)
     }
   }
 
   /// What the fingers did towards the gesture.
-  private static func effort(_ kind: GestureKind, _ measured: MeasuredText) -> String {
-    switch kind {
-    case .tap, .longPress, .custom: measured.value
-    case .pan, .swipe: "moving \(measured.value)"
-    case .screenEdgePan: "moving \(measured.value) inwards"
-    case .pinch: "moving \(measured.value) closer or apart"
-    case .rotation: "turning \(measured.value)"
+  private static func effort(
+    _ limit: GestureLimit, _ kind: GestureKind, _ measured: MeasuredText
+  ) -> String {
+    switch (limit.rule, kind) {
+    case (.movedFarEnough, .screenEdgePan): "moving \(measured.value) inwards"
+    case (.movedFarEnough, .pinch): "moving \(measured.value) closer or apart"
+    case (.movedFarEnough, _): "moving \(measured.value)"
+    case (.turnedFarEnough, _): "turning \(measured.value)"
+    default: measured.value
     }
   }
 
@@ -66,14 +69,14 @@ package enum ReasonText {
       : "no new tap \(measured.value) after the lift; \(measured.allowed(missedBy: "too long"))"
   }
 
-  private static func wrongDirection(_ kind: GestureKind, _ measured: MeasuredText) -> String {
-    kind == .screenEdgePan
+  private static func wrongDirection(_ limit: GestureLimit, _ measured: MeasuredText) -> String {
+    limit.role == .reached
       ? "moved \(measured.magnitude) outwards; \(measured.limit) inwards are needed"
       : "moved \(measured.magnitude) against the direction"
   }
 
-  private static func tapped(_ reason: GestureReason, _ measured: MeasuredText) -> String {
-    reason.measurement?.unit == .seconds
+  private static func tapped(_ limit: GestureLimit, _ measured: MeasuredText) -> String {
+    limit.unit == .seconds
       ? "lifted after \(measured.value); \(measured.allowed(missedBy: "too long"))"
       : "\(measured.value) from where it came down; \(measured.allowed(missedBy: "too far"))"
   }

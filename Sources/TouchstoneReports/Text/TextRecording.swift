@@ -97,7 +97,7 @@ struct TextRecording {
   /// Whether two failures are certain to have their reason said in the same words.
   private func areSaidAlike(_ one: Transition, _ other: Transition) -> Bool {
     guard one.reason == other.reason else { return false }
-    return one.reason?.measurement == nil
+    return one.reason?.limit == nil
       || scene.recognizers[one.recognizer].kind == scene.recognizers[other.recognizer].kind
   }
 

@@ -42,7 +42,7 @@ import TouchstoneReports
   }
 
   @Test func printsWhyATapFailed() {
-    let reason = GestureReason(.tooManyTouches, .init(2, limit: 1, .touches))
+    let reason = GestureReason.sample(.tooManyTouches, 2, limit: 1, .touches)
     let failure = Sample.transition(.tap, at: 33, to: .failed, touches: 2, reason: reason)
     #expect(
       line(.transition(failure)) == """
@@ -59,15 +59,15 @@ import TouchstoneReports
     ),
     (GestureReason(.touchCancelled), #"{"code":"touchCancelled"}"#),
     (
-      GestureReason(.tooSlow, .init(0.8000004, limit: 0.5, .seconds)),
+      .sample(.tooSlow, 0.8000004, limit: 0.5, .seconds),
       #"{"code":"tooSlow","measured":0.8,"limit":0.5,"unit":"s","margin":-0.3}"#
     ),
     (
-      GestureReason(.movedTooFar, .init(45.0006, limit: 45.0002, .points)),
+      .sample(.movedTooFar, 45.0006, limit: 45.0002, .points),
       #"{"code":"movedTooFar","measured":45.001,"limit":45,"unit":"points","margin":0}"#
     ),
     (
-      GestureReason(.turnedFarEnough, .init(5.25, limit: 5, .degrees)),
+      .sample(.turnedFarEnough, 5.25, limit: 5, .degrees),
       #"{"code":"turnedFarEnough","measured":5.25,"limit":5,"unit":"degrees","margin":0.25}"#
     ),
   ])

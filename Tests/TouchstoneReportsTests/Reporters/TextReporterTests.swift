@@ -23,8 +23,8 @@ import TouchstoneReports
   }
 
   private var frames: [[ReplayEvent]] {
-    let reason = GestureReason(.tooManyTouches, .init(2, limit: 1, .touches))
-    let miss = GestureReason(.liftedEarly, .init(4, limit: 5, .degrees))
+    let reason = GestureReason.sample(.tooManyTouches, 2, limit: 1, .touches)
+    let miss = GestureReason.sample(.liftedEarly, 4, limit: 5, .degrees)
     return [
       [.transition(Sample.transition(.tap, at: 33, to: .failed, touches: 2, reason: reason))],
       [pinch(116, .possible, .began, 1.0371), transform(116, scale: 1.0371)],
@@ -115,7 +115,7 @@ import TouchstoneReports
   }
 
   @Test func tellsTheNearestMissAndTheRepairs() {
-    let reason = GestureReason(.liftedEarly, .init(9, limit: 10, .points))
+    let reason = GestureReason.sample(.liftedEarly, 9, limit: 10, .points)
     let failure = Sample.transition(.pan, at: 100, to: .failed, reason: reason)
     let end = RecordingEnd(
       repairs: [ReportedRepair(code: "sorted", line: 7, message: "Moved a frame.")])

@@ -10,11 +10,13 @@ import Testing
     _ unit: GestureReason.Unit = .points, by: Int? = nil,
     _ limits: [GestureLimit] = []
   ) -> String? {
-    let measurement = value.map { GestureReason.Measurement($0, limit: limit, unit) }
+    let reason =
+      value.map { GestureReason.sample(code, $0, limit: limit, unit, of: kind) }
+      ?? GestureReason(code, by: by)
     var story = RecognizerStory(Sample.index(kind), round: 1, attempt: 1)
     for limit in limits { story.add(limit, at: StoryMoment(time: Sample.milliseconds(100))) }
     let failure = Sample.transition(
-      kind, at: 200, to: .failed, reason: GestureReason(code, measurement, by: by))
+      kind, at: 200, to: .failed, reason: reason)
     story.turn(.init(transition: failure, moment: StoryMoment(time: failure.time)))
     return NeededText.text(of: story, kind: kind, name: { "number \($0)" })
   }
@@ -78,9 +80,9 @@ import Testing
 
   @Test func fingersOfASwipeGoTheSameWay() {
     let travel = GestureLimit(
-      .minimumPrimaryMovement, .movedFarEnough, .init(50, limit: 45, .points))
+      .minimumPrimaryMovement, .movedFarEnough, 50, .atLeast, 45, .points)
     let atLift = GestureLimit(
-      .minimumPrimaryMovement, .movedFarEnough, .init(50, limit: 40, .points))
+      .minimumPrimaryMovement, .movedFarEnough, 50, .atLeast, 40, .points)
     #expect(
       needed(.liftedEarly, .swipe, 50, limit: 40, .points, [travel, atLift])
         == "all fingers to go the same way")
@@ -104,7 +106,7 @@ import Testing
     #expect(
       needed(.tooSlow, .swipe, 0.51, limit: 0.5, .seconds) == "to be done within 0.5 s")
     let travel = GestureLimit(
-      .minimumPrimaryMovement, .movedFarEnough, .init(15, limit: 26.5, .points))
+      .minimumPrimaryMovement, .movedFarEnough, 15, .atLeast, 26.5, .points)
     #expect(
       needed(.tooSlow, .swipe, 0.51, limit: 0.5, .seconds, [travel])
         == "to be done within 0.5 s: it came nearest at 0.100 s, 11.5 points short")

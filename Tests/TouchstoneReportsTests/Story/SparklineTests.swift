@@ -9,7 +9,8 @@ import Testing
     _ unit: GestureReason.Unit = .points
   ) -> LimitStory {
     let limits = values.map {
-      GestureLimit(.hysteresis, rule, .init($0, limit: limit, unit))
+      GestureLimit(
+        .hysteresis, rule, $0, rule == .movedTooFar ? .atMost : .atLeast, limit, unit)
     }
     var story = LimitStory(limits[0], at: StoryMoment(time: .zero))
     for limit in limits.dropFirst() { story.add(limit, at: StoryMoment(time: .zero)) }

@@ -24,8 +24,8 @@ import Testing
     #expect(story.recognition?.moment == Self.moment(100, 3))
     #expect(story.end == story.recognition)
     let movement = try #require(story.limit(.allowableMovement))
-    #expect(movement.points.map(\.measurement.value) == [0, 5, 1])
-    #expect(movement.points.map(\.margin) == [45, 40, 44])
+    #expect(movement.points.map(\.limit.measured) == [0, 5, 1])
+    #expect(movement.points.map(\.limit.margin) == [45, 40, 44])
     #expect(movement.closest.moment == Self.moment(50, 1))
     let fingers = try #require(story.limit(.numberOfTouchesRequired))
     #expect(fingers.points.count == 1)
@@ -84,7 +84,7 @@ import Testing
     #expect(story.prevented == Self.moment(50, 1))
     #expect(story.end?.transition.reason?.by == 1)
     // How near the tap was is told all the same.
-    #expect(story.limit(.allowableMovement)?.points.map(\.measurement.value) == [0, 12])
+    #expect(story.limit(.allowableMovement)?.points.map(\.limit.measured) == [0, 12])
   }
 
   @Test func nobodyWasRecognizedInACircle() throws {
@@ -107,7 +107,7 @@ import Testing
     #expect(story.changeCount == 2)
     #expect(story.recognition?.transition.to == .began)
     #expect(story.end?.transition.to == .ended)
-    #expect(story.limit(.hysteresis)?.last.margin == 2)
+    #expect(story.limit(.hysteresis)?.last.limit.margin == 2)
   }
 
   @Test func whoNeverHadATouchSaysWhy() throws {
@@ -133,7 +133,7 @@ import Testing
     let story = try #require(told.stories().first)
     #expect(story.isCutOff)
     #expect(story.end == nil)
-    #expect(story.limit(.allowableMovement)?.last.measurement.value == 5)
+    #expect(story.limit(.allowableMovement)?.last.limit.measured == 5)
   }
 }
 

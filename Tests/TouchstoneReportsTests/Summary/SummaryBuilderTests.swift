@@ -33,10 +33,10 @@ import TouchstoneReports
   @Test func theNearestMissIsTheOneThatLacksTheSmallestPart() {
     var builder = SummaryBuilder(Sample.scene)
     let misses: [(GestureKind, GestureReason)] = [
-      (.tap, GestureReason(.tooManyTouches, .init(2, limit: 1, .touches))),
-      (.pan, GestureReason(.liftedEarly, .init(9, limit: 10, .points))),
-      (.longPress, GestureReason(.liftedEarly, .init(0.25, limit: 0.5, .seconds))),
-      (.swipe, GestureReason(.wrongDirection, .init(-3, limit: 0, .points))),
+      (.tap, .sample(.tooManyTouches, 2, limit: 1, .touches)),
+      (.pan, .sample(.liftedEarly, 9, limit: 10, .points)),
+      (.longPress, .sample(.liftedEarly, 0.25, limit: 0.5, .seconds)),
+      (.swipe, .sample(.wrongDirection, -3, limit: 0, .points)),
       (.rotation, GestureReason(.preventedBy, by: 2)),
     ]
     for (kind, reason) in misses {

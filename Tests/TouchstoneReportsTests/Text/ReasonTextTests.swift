@@ -8,9 +8,10 @@ import TouchstoneReports
     _ code: GestureReason.Code, _ kind: GestureKind, _ value: Double? = nil, limit: Double = 0,
     _ unit: GestureReason.Unit = .points, by: Int? = nil
   ) -> String {
-    let measurement = value.map { GestureReason.Measurement($0, limit: limit, unit) }
-    return ReasonText.sentence(
-      GestureReason(code, measurement, by: by), kind: kind, name: { "number \($0)" })
+    let reason =
+      value.map { GestureReason.sample(code, $0, limit: limit, unit, of: kind) }
+      ?? GestureReason(code, by: by)
+    return ReasonText.sentence(reason, kind: kind, name: { "number \($0)" })
   }
 
   @Test func tellsHowFarItStrayed() {

@@ -46,7 +46,7 @@ struct Watched {
       guard report.recognizer == index, case .limit(let limit) = report.progress,
         limit.property == property
       else { return nil }
-      let (value, bound) = (rounded(limit.measurement.value), rounded(limit.measurement.limit))
+      let (value, bound) = (rounded(limit.measured), rounded(limit.limit))
       return "\(rounded(report.time.seconds)) \(limit.rule.name) \(value)/\(bound)"
     }
   }

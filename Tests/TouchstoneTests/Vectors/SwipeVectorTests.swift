@@ -9,8 +9,8 @@ struct SwipeVectorTests {
   @Test func v26IsRecognizedWhileMoving() throws {
     let played = try right.play(down.at(0.1).move(1, by: (48, 0)).at(0.2).up(1))
     #expect(played.verdicts == ["0.1 swipe possible→ended movedFarEnough"])
-    let reason = try #require(played.last(of: "swipe")?.reason?.measurement)
-    #expect(reason.value == 48)
+    let reason = try #require(played.last(of: "swipe")?.reason?.limit)
+    #expect(reason.measured == 48)
     #expect(45.3.isNear(reason.limit))
   }
 
@@ -18,13 +18,13 @@ struct SwipeVectorTests {
     let moves = Touches().down(1, at: (0, 100)).at(0.1).move(1, to: (40, 100))
     let played = try right.play(moves.at(0.2).move(1, to: (40.6, 100)).at(0.3).up(1))
     #expect(played.verdicts == ["0.2 swipe possible→ended movedFarEnough"])
-    #expect(40.6.isNear(played.last(of: "swipe")?.reason?.measurement?.limit))
+    #expect(40.6.isNear(played.last(of: "swipe")?.reason?.limit?.limit))
   }
 
   @Test func v28FailsWhenItGoesTooFarAcross() throws {
     let played = try right.play(down.at(0.1).move(1, by: (45, 46)))
     #expect(played.verdicts == ["0.1 swipe possible→failed movedSideways"])
-    #expect(45.1.isNear(played.last(of: "swipe")?.reason?.measurement?.limit))
+    #expect(45.1.isNear(played.last(of: "swipe")?.reason?.limit?.limit))
   }
 
   @Test func v29ATenthOfAPointBackwardsFails() throws {

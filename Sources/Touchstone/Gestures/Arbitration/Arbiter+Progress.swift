@@ -20,8 +20,9 @@ extension Arbiter {
 
   /// Takes note of the number by which a machine decides.
   mutating func noteDecision(_ step: GestureStep, _ index: Int) {
-    guard isUndecided(index), let reason = step.reason,
-      let limit = GestureLimit(deciding: reason, definitions[index].settings)
+    guard isUndecided(index), let reason = step.reason, let limit = reason.limit,
+      // A tap kept all of its limits: none of them decided.
+      reason.code != .tapped
     else { return }
     progress?.decide(limit, of: index, at: now)
   }
@@ -38,15 +39,11 @@ extension Arbiter {
   }
 
   private mutating func noteLimits(of index: Int) {
-    guard let group = recognizers[index].group, !groups[group].frame.phases.isEmpty,
-      var limits = progress?.limits
-    else { return }
-    limits.removeAll(keepingCapacity: true)
-    machines.append(groups[group].frame, of: index, to: &limits)
-    for limit in limits where progress?.holds(limit.property, of: index) == false {
+    guard let group = recognizers[index].group, !groups[group].frame.phases.isEmpty else { return }
+    for limit in machines.limits(of: index, after: groups[group].frame)
+    where progress?.holds(limit, of: index) == false {
       note(.limit(limit), of: index)
     }
-    progress?.limits = limits
   }
 
   /// Hands out what has been noted since it was asked last.

@@ -166,6 +166,11 @@ struct Arbiter {
     return next
   }
 
+  /// Makes a value that a recognizer reports another one from here on.
+  mutating func set(_ value: SettableValue, of recognizer: Int) {
+    machines.set(value, of: recognizer)
+  }
+
   /// Runs a recognizer's timer: an item without a frame.
   mutating func fire(_ index: Int, _ deadline: Deadline, _ views: ViewTree) {
     recognizers[index].deadline = nil

@@ -4,8 +4,6 @@ struct ProgressLog {
   var reports: [ProgressReport] = []
   /// The recognizers that had decided nothing when the item started, or that joined in it.
   var undecided: [Int] = []
-  /// Scratch space: what a machine says of its limits.
-  var limits: [GestureLimit] = []
 
   /// Starts the next item.
   mutating func begin() {
@@ -14,21 +12,21 @@ struct ProgressLog {
   }
 
   /// Whether it is noted how a recognizer stands to a limit.
-  func holds(_ property: GestureLimit.Property, of recognizer: Int) -> Bool {
-    reports.contains { $0.isAbout(property, of: recognizer) }
+  func holds(_ limit: GestureLimit, of recognizer: Int) -> Bool {
+    reports.contains { $0.isAbout(limit, of: recognizer) }
   }
 
   /// Notes the limit that a recognizer decided by, in place of what was noted of it before.
   mutating func decide(_ limit: GestureLimit, of recognizer: Int, at time: Timestamp) {
-    reports.removeAll { $0.isAbout(limit.property, of: recognizer) }
+    reports.removeAll { $0.isAbout(limit, of: recognizer) }
     reports.append(
       ProgressReport(time: time, recognizer: recognizer, progress: .limit(limit)))
   }
 }
 
 extension ProgressReport {
-  fileprivate func isAbout(_ property: GestureLimit.Property, of index: Int) -> Bool {
-    guard recognizer == index, case .limit(let limit) = progress else { return false }
-    return limit.property == property
+  fileprivate func isAbout(_ limit: GestureLimit, of index: Int) -> Bool {
+    guard recognizer == index, case .limit(let own) = progress else { return false }
+    return own.isSameLimit(as: limit)
   }
 }

@@ -1,5 +1,5 @@
 /// A press that is held, perhaps after some taps (R41-R43).
-struct LongPressMachine: Equatable {
+struct LongPressMachine: RecognizerMachine, Equatable {
   enum Phase: Equatable {
     case idle
     /// The taps that come first.
@@ -32,11 +32,11 @@ struct LongPressMachine: Equatable {
     taps.numberOfTapsRequired = settings.numberOfTapsRequired
     taps.numberOfTouchesRequired = settings.numberOfTouchesRequired
     taps.maximumInterval = settings.maximumInterval
-    return TapMachine(taps)
+    return TapMachine(taps, strayingProperty: .tapAllowableMovement)
   }
 
-  /// Whether it takes another finger: not once it has begun.
-  var takesAnotherTouch: Bool {
+  // None once it has begun.
+  func takesAnotherTouch(beside count: Int) -> Bool {
     if case .held = phase { false } else { true }
   }
 
@@ -59,7 +59,6 @@ struct LongPressMachine: Equatable {
     }
   }
 
-  /// Takes in a frame in which an own touch changed.
   mutating func step(_ frame: GestureFrame) -> GestureStep? {
     now = frame.time
     location = frame.centroid
@@ -72,32 +71,27 @@ struct LongPressMachine: Equatable {
     }
   }
 
-  /// Takes note that its deadline has come.
   mutating func expire(at time: Timestamp) -> GestureStep? {
     now = time
     switch phase {
     case .tapping(var taps): return follow(taps.expire(at: now), taps)
     case .awaiting(_, let lifted):
-      return fail(
-        .intervalElapsed,
-        .init((now - lifted).seconds, limit: settings.maximumInterval.seconds, .seconds))
+      return fail(GestureReason(interval(now - lifted).expired))
     case .pressing(_, let since): return hold(since: since)
     case .idle, .gathering, .held, .finished: return nil
     }
   }
 
-  /// Takes note that what it held back is sent now.
   mutating func release(at time: Timestamp) {
     if case .held = phase { now = time }
   }
 
-  /// Ready for a new attempt.
   mutating func reset() { self = LongPressMachine(settings) }
 
   private mutating func follow(_ step: GestureStep?, _ taps: TapMachine) -> GestureStep? {
     switch step {
     case .end: phase = .awaiting(tap: taps.location, lifted: now)
-    case .fail(let reason): return fail(reason.code, reason.measurement)
+    case .fail(let reason): return fail(reason)
     default: phase = .tapping(taps)
     }
     return nil
@@ -107,23 +101,18 @@ struct LongPressMachine: Equatable {
     if frame.contains(.began), let step = land(frame) { return step }
     if frame.contains(.moved), let step = move(frame) { return step }
     if frame.contains(.ended) { return lift(frame) }
-    return frame.contains(.cancelled) ? fail(.touchCancelled) : nil
+    return frame.contains(.cancelled) ? fail(GestureReason(.touchCancelled)) : nil
   }
 
   private mutating func land(_ frame: GestureFrame) -> GestureStep? {
-    guard frame.count <= settings.numberOfTouchesRequired else {
-      return failCount(.tooManyTouches, frame.count)
-    }
-    let tap = tapLocation
-    guard frame.count == settings.numberOfTouchesRequired else {
+    let (fingers, tap) = (fingers(frame.count), tapLocation)
+    guard fingers.isMet else {
+      if fingers.rule == .tooManyTouches { return fail(GestureReason(fingers)) }
       phase = .gathering(tap: tap)
       return nil
     }
-    if let distance = tap?.distance(to: frame.centroid),
-      distance > GestureDefaults.tapAllowableMovement
-    {
-      let limit = GestureDefaults.tapAllowableMovement
-      return fail(.movedTooFar, .init(distance, limit: limit, .points))
+    if let straying = tap.map({ tapStraying($0.distance(to: frame.centroid)) }), !straying.isMet {
+      return fail(GestureReason(straying))
     }
     phase = .pressing(from: frame.centroid, since: frame.time)
     return settings.minimumPressDuration > .zero ? nil : hold(since: frame.time)
@@ -139,24 +128,20 @@ struct LongPressMachine: Equatable {
 
   private mutating func move(_ frame: GestureFrame) -> GestureStep? {
     guard case .pressing(let start, _) = phase, !frame.contains(.ended) else { return nil }
-    let distance = frame.centroid.distance(to: start)
-    guard distance > settings.allowableMovement else { return nil }
-    return fail(.movedTooFar, .init(distance, limit: settings.allowableMovement, .points))
+    let straying = straying(frame.centroid.distance(to: start))
+    return straying.isMet ? nil : fail(GestureReason(straying))
   }
 
   private mutating func lift(_ frame: GestureFrame) -> GestureStep {
     guard case .pressing(_, let since) = phase else {
-      return failCount(.tooFewTouches, frame.count)
+      return fail(GestureReason(fingers(frame.count)))
     }
-    let limit = settings.minimumPressDuration.seconds
-    return fail(.liftedEarly, .init((frame.time - since).seconds, limit: limit, .seconds))
+    return fail(GestureReason(.liftedEarly, holding(frame.time - since)))
   }
 
   private mutating func hold(since: Timestamp) -> GestureStep {
     phase = .held(since: since)
-    let limit = settings.minimumPressDuration.seconds
-    return .begin(
-      GestureReason(.heldLongEnough, .init((now - since).seconds, limit: limit, .seconds)))
+    return .begin(GestureReason(holding(now - since)))
   }
 
   private mutating func holdOn(_ frame: GestureFrame, since: Timestamp) -> GestureStep? {
@@ -165,14 +150,8 @@ struct LongPressMachine: Equatable {
     return frame.contains(.ended) ? .end(nil) : .cancel(GestureReason(.touchCancelled))
   }
 
-  private mutating func fail(
-    _ code: GestureReason.Code, _ measurement: GestureReason.Measurement? = nil
-  ) -> GestureStep {
+  private mutating func fail(_ reason: GestureReason) -> GestureStep {
     phase = .finished(held: .zero)
-    return .fail(GestureReason(code, measurement))
-  }
-
-  private mutating func failCount(_ code: GestureReason.Code, _ count: Int) -> GestureStep {
-    fail(code, .init(Double(count), limit: Double(settings.numberOfTouchesRequired), .touches))
+    return .fail(reason)
   }
 }

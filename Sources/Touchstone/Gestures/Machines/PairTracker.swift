@@ -44,6 +44,9 @@ struct PairTracker: Equatable {
   /// Fingers nearer than this count as this far apart, without direction.
   private static let leastDistance = 1e-6
 
+  /// How many fingers pinch or turn.
+  static let touchCount = 2
+
   private let settings: PairSettings
   /// The fingers while there are two.
   private(set) var pair: Pair?
@@ -84,6 +87,11 @@ struct PairTracker: Equatable {
       second: second, lastFrame: frame.time, filter: DominanceFilter(settings))
     hasPaired = true
     return .joined
+  }
+
+  /// A number of fingers against the two that are needed.
+  static func fingers(_ count: Int) -> GestureLimit {
+    GestureLimit(fingers: count, required: touchCount)
   }
 
   fileprivate static func distance(_ first: Point2D, _ second: Point2D) -> Double {

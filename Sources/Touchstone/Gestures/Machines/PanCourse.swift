@@ -32,11 +32,11 @@ struct PanCourse: Equatable {
   var velocity: Vector2D { tracker.velocity }
 
   /// Takes in a frame. `refuse` is asked about each frame in which it may still begin, `judge` when a
-  /// finger has moved and their number is right, and `shortfall` when the last finger lifts.
+  /// finger has moved and their number is right, and `shortfall` for the limit when the last finger lifts too early.
   @inline(__always)
   mutating func step(
     _ frame: GestureFrame, refuse: (GestureFrame) -> GestureReason? = { _ in nil },
-    judge: (inout PanTracker) -> GestureStep?, shortfall: (PanTracker) -> GestureReason
+    judge: (inout PanTracker) -> GestureStep?, shortfall: (PanTracker) -> GestureLimit
   ) -> GestureStep? {
     switch phase {
     case .idle:
@@ -49,7 +49,7 @@ struct PanCourse: Equatable {
     case .finished: return nil
     }
     if let reason = refuse(frame) ?? limits.failure(at: frame) { return fail(reason) }
-    if frame.contains(.moved), limits.allowsBegin(with: frame.count) {
+    if isJudging(frame) {
       if let step = judge(&tracker) {
         if case .begin = step { phase = .running } else { phase = .finished }
         return step
@@ -59,7 +59,20 @@ struct PanCourse: Equatable {
     return fail(reasonAtLastLift(frame, shortfall))
   }
 
-  /// Takes note that what it held back is sent now: it starts from zero.
+  /// Whether it may still begin, and a frame's fingers and moves are such that this is tested.
+  @inline(__always)
+  func isJudging(_ frame: GestureFrame) -> Bool {
+    phase == .possible && frame.contains(.moved) && limits.allowsBegin(with: frame.count)
+  }
+
+  /// A frame's fingers against their limits, as long as it may still begin.
+  func fingerLimits(after frame: GestureFrame) -> [GestureLimit] {
+    guard phase == .possible else { return [] }
+    let least = limits.atLeast(frame.count)
+    return limits.maximum < .max ? [least, limits.atMost(frame.count)] : [least]
+  }
+
+  /// Takes in that what it held back is sent now: it starts from zero.
   mutating func release() {
     switch phase {
     case .running, .finished: tracker.remove(tracker.translation)
@@ -94,9 +107,10 @@ struct PanCourse: Equatable {
   }
 
   private func reasonAtLastLift(
-    _ frame: GestureFrame, _ shortfall: (PanTracker) -> GestureReason
+    _ frame: GestureFrame, _ shortfall: (PanTracker) -> GestureLimit
   ) -> GestureReason {
     if frame.contains(.cancelled) { return GestureReason(.touchCancelled) }
-    return limits.failure(ofLargest: tracker.largestCount) ?? shortfall(tracker)
+    return limits.failure(ofLargest: tracker.largestCount)
+      ?? GestureReason(.liftedEarly, shortfall(tracker))
   }
 }

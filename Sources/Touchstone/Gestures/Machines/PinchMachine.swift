@@ -1,5 +1,5 @@
 /// Two fingers that change their distance (R55-R58).
-struct PinchMachine: Equatable {
+struct PinchMachine: RecognizerMachine, Equatable {
   let settings: PinchSettings
   private(set) var phase = PairPhase.possible
   private(set) var tracker: PairTracker
@@ -19,18 +19,19 @@ struct PinchMachine: Equatable {
 
   var location: Point2D { tracker.location }
 
-  /// How many fingers it reports: its own, those that lift now included.
+  // Its own, those that lift now included.
   var touches: Int { tracker.touches }
+
+  func takesAnotherTouch(beside count: Int) -> Bool { count < PairTracker.touchCount }
 
   var values: GestureValues { .pinch(scale: scale, velocity: rate.velocity) }
 
-  /// Until when it rests: while there are not two fingers.
+  // It rests while there are not two fingers.
   @inline(__always)
   var rest: Timestamp? {
     phase == .possible && tracker.pair == nil ? .distantFuture : nil
   }
 
-  /// Takes in a frame in which an own touch changed.
   mutating func step(_ frame: GestureFrame) -> GestureStep? {
     guard phase != .finished else { return nil }
     switch tracker.update(frame) {
@@ -49,11 +50,10 @@ struct PinchMachine: Equatable {
     return step
   }
 
-  /// Ready for a new attempt.
   mutating func reset() { self = PinchMachine(settings) }
 
-  /// Makes the scale another one from here on (R57); the velocity stays.
-  mutating func setScale(_ scale: Double) {
+  mutating func set(_ value: SettableValue) {
+    guard case .scale(let scale) = value else { return }
     self.scale = scale
     rebase(to: distance)
   }
@@ -82,8 +82,9 @@ struct PinchMachine: Equatable {
 
   private mutating func test(_ pair: PairTracker.Pair) -> GestureStep? {
     let change = change(of: pair)
-    farthest = max(farthest, abs(change))
-    guard abs(change) > settings.hysteresis else { return nil }
+    let travel = travel(abs(change))
+    farthest = max(farthest, travel.measured)
+    guard travel.isMet else { return nil }
     phase = .running
     if pair.filter.isPinchLive {
       base =
@@ -94,8 +95,7 @@ struct PinchMachine: Equatable {
       base = pair.distance
     }
     rate.begin(scale - 1, over: pair.age)
-    return .begin(
-      GestureReason(.movedFarEnough, .init(abs(change), limit: settings.hysteresis, .points)))
+    return .begin(GestureReason(travel))
   }
 
   /// How much closer or further apart the fingers are than when they landed, in points.
@@ -103,7 +103,6 @@ struct PinchMachine: Equatable {
 
   private var reasonAtLastLift: GestureReason {
     tracker.hasPaired
-      ? GestureReason(.liftedEarly, .init(farthest, limit: settings.hysteresis, .points))
-      : GestureReason(.tooFewTouches, .init(1, limit: 2, .touches))
+      ? GestureReason(.liftedEarly, travel(farthest)) : GestureReason(PairTracker.fingers(1))
   }
 }

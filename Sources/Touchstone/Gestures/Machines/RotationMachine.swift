@@ -1,5 +1,5 @@
 /// Two fingers that turn about each other (R55, R57-R59).
-struct RotationMachine: Equatable {
+struct RotationMachine: RecognizerMachine, Equatable {
   let settings: RotationSettings
   private(set) var phase = PairPhase.possible
   private(set) var tracker: PairTracker
@@ -22,18 +22,19 @@ struct RotationMachine: Equatable {
 
   var location: Point2D { tracker.location }
 
-  /// How many fingers it reports: its own, those that lift now included.
+  // Its own, those that lift now included.
   var touches: Int { tracker.touches }
+
+  func takesAnotherTouch(beside count: Int) -> Bool { count < PairTracker.touchCount }
 
   var values: GestureValues { .rotation(rotation: rotation, velocity: rate.velocity) }
 
-  /// Until when it rests: while there are not two fingers.
+  // It rests while there are not two fingers.
   @inline(__always)
   var rest: Timestamp? {
     phase == .possible && tracker.pair == nil ? .distantFuture : nil
   }
 
-  /// Takes in a frame in which an own touch changed.
   mutating func step(_ frame: GestureFrame) -> GestureStep? {
     guard phase != .finished else { return nil }
     switch tracker.update(frame) {
@@ -58,12 +59,10 @@ struct RotationMachine: Equatable {
     return step
   }
 
-  /// Ready for a new attempt.
   mutating func reset() { self = RotationMachine(settings) }
 
-  /// Makes the rotation another one from here on (R57); the velocity stays.
-  mutating func setRotation(_ rotation: Double) {
-    self.rotation = rotation
+  mutating func set(_ value: SettableValue) {
+    if case .rotation(let rotation) = value { self.rotation = rotation }
   }
 
   /// The difference of two directions, taken the short way.
@@ -90,13 +89,14 @@ struct RotationMachine: Equatable {
     let slack = slack(of: pair)
     turned += change
     // Turning that another motion dominates counts only within the slack.
-    if abs(turned) > slack, !pair.filter.isRotationLive { turned -= change }
+    if self.turn(abs(turned), slack).isMet, !pair.filter.isRotationLive { turned -= change }
     if abs(turned) >= farthest { (farthest, slackAtFarthest) = (abs(turned), slack) }
-    guard abs(turned) > slack, pair.filter.isRotationLive else { return nil }
+    let turn = turn(abs(turned), slack)
+    guard turn.isMet, pair.filter.isRotationLive else { return nil }
     phase = .running
     rotation = turned - (turned > 0 ? slack : -slack)
     rate.begin(turned, over: pair.age)
-    return .begin(reason(.turnedFarEnough, abs(turned), limit: slack))
+    return .begin(GestureReason(turn))
   }
 
   /// The turn that must be exceeded, in radians; it grows as the fingers' distance changes.
@@ -108,14 +108,7 @@ struct RotationMachine: Equatable {
 
   private var reasonAtLastLift: GestureReason {
     tracker.hasPaired
-      ? reason(.liftedEarly, farthest, limit: slackAtFarthest)
-      : GestureReason(.tooFewTouches, .init(1, limit: 2, .touches))
-  }
-
-  func reason(
-    _ code: GestureReason.Code, _ turned: Double, limit slack: Double
-  ) -> GestureReason {
-    let degrees = 180 / Double.pi
-    return GestureReason(code, .init(turned * degrees, limit: slack * degrees, .degrees))
+      ? GestureReason(.liftedEarly, turn(farthest, slackAtFarthest))
+      : GestureReason(PairTracker.fingers(1))
   }
 }

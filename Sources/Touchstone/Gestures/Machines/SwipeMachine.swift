@@ -1,5 +1,5 @@
 /// A quick straight stroke, recognized while it is made (R51-R54).
-struct SwipeMachine: Equatable {
+struct SwipeMachine: RecognizerMachine, Equatable {
   /// A stroke since the newest finger landed.
   struct Stroke: Equatable {
     var since = Timestamp.zero
@@ -51,12 +51,11 @@ struct SwipeMachine: Equatable {
     direction = settings.direction
   }
 
-  /// How many fingers it reports.
   var touches: Int { settings.numberOfTouchesRequired }
 
   var values: GestureValues { .swipe(direction: direction) }
 
-  /// Until when it rests: with the wrong fingers only a move after the maximum duration counts.
+  // With the wrong fingers only a move after the maximum duration counts.
   @inline(__always)
   var rest: Timestamp? {
     guard phase == .possible else { return nil }
@@ -64,7 +63,6 @@ struct SwipeMachine: Equatable {
     return isHopeless ? stroke.since + settings.maximumDuration : nil
   }
 
-  /// Takes in a frame in which an own touch changed.
   mutating func step(_ frame: GestureFrame) -> GestureStep? {
     if phase == .finished { return nil }
     if phase == .idle { stroke.since = frame.time }
@@ -80,7 +78,6 @@ struct SwipeMachine: Equatable {
     return nil
   }
 
-  /// Ready for a new attempt.
   mutating func reset() {
     phase = .idle
     stroke.reset()
@@ -99,10 +96,8 @@ struct SwipeMachine: Equatable {
 
   private mutating func move(_ frame: GestureFrame) -> GestureStep? {
     let elapsed = frame.time - stroke.since
-    guard elapsed <= settings.maximumDuration else {
-      let limit = settings.maximumDuration.seconds
-      return fail(GestureReason(.tooSlow, .init(elapsed.seconds, limit: limit, .seconds)))
-    }
+    let duration = duration(elapsed)
+    guard duration.isMet else { return fail(GestureReason(duration)) }
     guard !stroke.isSpoilt, frame.count >= settings.numberOfTouchesRequired else { return nil }
     return settings.axes == .both && mixesAxes
       ? testBothAxes(frame, elapsed.seconds) : testOneAxis(frame, elapsed.seconds)
@@ -152,41 +147,33 @@ struct SwipeMachine: Equatable {
     _ frame: GestureFrame, _ seconds: Double, isHorizontal: Bool
   ) -> Verdict {
     let axis = axis(isHorizontal: isHorizontal)
-    let allowed = maximumSecondaryMovement(at: seconds)
-    let needed = minimumPrimaryMovement(at: seconds)
-    var (slowest, forwards, backwards) = (Double.infinity, 0, 0)
+    let strides = strides(of: frame, along: axis)
+    guard straying(strides.widest, at: seconds).isMet,
+      axis.isTwoWay || direction(strides.least).isMet
+    else { return .failed(firstFailure(in: frame, seconds, along: axis)) }
+    let travel = travel(strides.slowest, at: seconds)
+    stroke.farthest = max(stroke.farthest, strides.slowest)
+    guard travel.isMet, !(strides.hasForward && strides.hasBackward) else { return .undecided }
+    return .recognized(axis.direction(isAlong: !strides.hasBackward), GestureReason(travel))
+  }
+
+  /// Why a frame in which a finger went astray makes it fail: the first such finger's reason.
+  private func firstFailure(
+    in frame: GestureFrame, _ seconds: Double, along axis: SwipeAxis
+  ) -> GestureReason {
     for place in 0..<min(frame.count, stroke.starts.count) {
       let (primary, secondary) = axis.parts(
         of: frame.touches[place].location - stroke.starts[place])
-      if !axis.isTwoWay, primary < 0 {
-        return .failed(GestureReason(.wrongDirection, .init(primary, limit: 0, .points)))
-      }
-      if secondary > allowed {
-        return .failed(GestureReason(.movedSideways, .init(secondary, limit: allowed, .points)))
-      }
-      slowest = min(slowest, abs(primary))
-      if primary >= 0 { forwards += 1 } else { backwards += 1 }
+      let (direction, straying) = (direction(primary), straying(secondary, at: seconds))
+      if !axis.isTwoWay, !direction.isMet { return GestureReason(direction) }
+      if !straying.isMet { return GestureReason(straying) }
     }
-    stroke.farthest = max(stroke.farthest, slowest)
-    guard slowest >= needed, forwards == 0 || backwards == 0 else { return .undecided }
-    return .recognized(
-      axis.direction(isAlong: backwards == 0),
-      GestureReason(.movedFarEnough, .init(slowest, limit: needed, .points)))
+    preconditionFailure("a finger went astray")
   }
 
   /// How a stroke is taken apart for one axis of the mask.
   func axis(isHorizontal: Bool) -> SwipeAxis {
     SwipeAxis(isHorizontal: isHorizontal, of: settings.direction)
-  }
-
-  /// The travel that is needed at a time since the start, in points.
-  func minimumPrimaryMovement(at seconds: Double) -> Double {
-    settings.minimumPrimaryMovement * (1 - settings.primaryDecay * seconds)
-  }
-
-  /// The travel across that is allowed at a time since the start, in points.
-  func maximumSecondaryMovement(at seconds: Double) -> Double {
-    settings.maximumSecondaryMovement * (1 - settings.secondaryDecay * seconds)
   }
 
   private mutating func recognize(
@@ -203,16 +190,9 @@ struct SwipeMachine: Equatable {
   }
 
   private func reasonAtLastLift(at now: Timestamp) -> GestureReason {
-    let required = settings.numberOfTouchesRequired
-    if stroke.largestCount > required { return fingers(.tooManyTouches, stroke.largestCount) }
-    if stroke.largestCount < required { return fingers(.tooFewTouches, stroke.largestCount) }
+    let fingers = fingers(stroke.largestCount)
+    guard fingers.isMet else { return GestureReason(fingers) }
     let elapsed = min(now - stroke.since, settings.maximumDuration).seconds
-    let limit = minimumPrimaryMovement(at: elapsed)
-    return GestureReason(.liftedEarly, .init(stroke.farthest, limit: limit, .points))
-  }
-
-  private func fingers(_ code: GestureReason.Code, _ count: Int) -> GestureReason {
-    let required = Double(settings.numberOfTouchesRequired)
-    return GestureReason(code, .init(Double(count), limit: required, .touches))
+    return GestureReason(.liftedEarly, travel(stroke.farthest, at: elapsed))
   }
 }

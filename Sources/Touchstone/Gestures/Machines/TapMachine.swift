@@ -1,5 +1,5 @@
 /// One or more taps with one or more fingers (R36-R40).
-struct TapMachine: Equatable {
+struct TapMachine: RecognizerMachine, Equatable {
   /// The tap that is being made.
   struct Contact: Equatable {
     /// How many taps are complete.
@@ -21,14 +21,19 @@ struct TapMachine: Equatable {
   }
 
   let settings: TapSettings
+  /// The setting that limits how far the fingers may stray.
+  let strayingProperty: GestureLimit.Property
   private(set) var phase = Phase.idle
   private var farthest = 0.0
 
   /// Where the first tap came down; before that, where the fingers are.
   private(set) var location = Point2D.zero
 
-  init(_ settings: TapSettings) {
+  init(
+    _ settings: TapSettings, strayingProperty: GestureLimit.Property = .allowableMovement
+  ) {
     self.settings = settings
+    self.strayingProperty = strayingProperty
   }
 
   var maximumDuration: Interval {
@@ -45,13 +50,12 @@ struct TapMachine: Equatable {
     }
   }
 
-  /// Until when it rests: while it waits for more fingers.
+  // It rests while it waits for more fingers.
   @inline(__always)
   var rest: Timestamp? {
     if case .gathering = phase { .distantFuture } else { nil }
   }
 
-  /// Takes in a frame in which an own touch changed.
   mutating func step(_ frame: GestureFrame) -> GestureStep? {
     if isFinished { return nil }
     if !hasStart { location = frame.centroid }
@@ -62,19 +66,17 @@ struct TapMachine: Equatable {
     return frame.contains(.cancelled) ? fail(GestureReason(.touchCancelled)) : nil
   }
 
-  /// Takes note that its deadline has come.
   mutating func expire(at now: Timestamp) -> GestureStep? {
     switch phase {
     case .gathering(let contact, _), .down(let contact, _):
-      return fail(.tooSlow, now - contact.since, limit: maximumDuration)
+      return fail(duration(now - contact.since).expired)
     case .between(_, _, let lifted):
-      return fail(.intervalElapsed, now - lifted, limit: settings.maximumInterval)
+      return fail(interval(now - lifted).expired)
     case .idle, .finished: return nil
     }
   }
 
-  /// Ready for a new attempt.
-  mutating func reset() { self = TapMachine(settings) }
+  mutating func reset() { self = TapMachine(settings, strayingProperty: strayingProperty) }
 
   private var isFinished: Bool {
     if case .finished = phase { true } else { false }
@@ -82,17 +84,14 @@ struct TapMachine: Equatable {
 
   private mutating func land(_ frame: GestureFrame) -> GestureStep? {
     let (contact, start) = currentContact(at: frame.time)
-    guard frame.count <= settings.numberOfTouchesRequired else {
-      return fail(.tooManyTouches, frame.count)
-    }
-    guard frame.count == settings.numberOfTouchesRequired else {
+    let fingers = fingers(frame.count)
+    guard fingers.isMet else {
+      if fingers.rule == .tooManyTouches { return fail(fingers) }
       keep(contact, start: start)
       return nil
     }
     if contact.taps > 0, let start {
-      let distance = frame.centroid.distance(to: start)
-      guard distance <= settings.allowableMovement else { return failMoved(by: distance) }
-      farthest = max(farthest, distance)
+      if let step = stray(frame, from: start) { return step }
       phase = .down(contact, start: start)
     } else {
       location = frame.centroid
@@ -128,18 +127,27 @@ struct TapMachine: Equatable {
   }
 
   private mutating func move(_ frame: GestureFrame) -> GestureStep? {
-    guard case .down(_, let start) = phase, frame.count == settings.numberOfTouchesRequired,
-      frame.remainingCount == frame.count
-    else { return nil }
-    let distance = frame.centroid.distance(to: start)
-    guard distance <= settings.allowableMovement else { return failMoved(by: distance) }
-    farthest = max(farthest, distance)
+    guard case .down(_, let start) = phase, isHolding(frame) else { return nil }
+    return stray(frame, from: start)
+  }
+
+  /// Whether the required fingers are down, and none of them leaves.
+  @inline(__always)
+  func isHolding(_ frame: GestureFrame) -> Bool {
+    frame.count == settings.numberOfTouchesRequired && frame.remainingCount == frame.count
+  }
+
+  @inline(__always)
+  private mutating func stray(_ frame: GestureFrame, from start: Point2D) -> GestureStep? {
+    let straying = straying(frame.centroid.distance(to: start))
+    guard straying.isMet else { return fail(straying) }
+    farthest = max(farthest, straying.measured)
     return nil
   }
 
   private mutating func lift(_ frame: GestureFrame) -> GestureStep? {
     guard case .down(let contact, let start) = phase else {
-      return fail(.tooFewTouches, frame.count)
+      return fail(fingers(frame.count))
     }
     guard frame.isEveryTouchEnded else { return nil }
     let taps = contact.taps + 1
@@ -153,36 +161,19 @@ struct TapMachine: Equatable {
 
   /// Of the limits that a recognized tap kept, the one that it came nearest to.
   private func nearestLimit(afterDownFor duration: Interval) -> GestureReason {
-    let isMovementNearer =
-      farthest * maximumDuration.seconds > duration.seconds * settings.allowableMovement
-    return GestureReason(
-      .tapped,
-      isMovementNearer
-        ? .init(farthest, limit: settings.allowableMovement, .points)
-        : .init(duration.seconds, limit: maximumDuration.seconds, .seconds))
+    let (straying, duration) = (straying(farthest), self.duration(duration))
+    let isStrayingNearer =
+      straying.measured * duration.limit > duration.measured * straying.limit
+    return GestureReason(.tapped, isStrayingNearer ? straying : duration)
   }
+
+  private mutating func fail(_ limit: GestureLimit) -> GestureStep { fail(GestureReason(limit)) }
 
   private mutating func fail(_ reason: GestureReason) -> GestureStep {
     phase = .finished
     return .fail(reason)
   }
 
-  private mutating func fail(
-    _ code: GestureReason.Code, _ time: Interval, limit: Interval
-  ) -> GestureStep {
-    fail(GestureReason(code, .init(time.seconds, limit: limit.seconds, .seconds)))
-  }
-
-  private mutating func fail(_ code: GestureReason.Code, _ count: Int) -> GestureStep {
-    let required = Double(settings.numberOfTouchesRequired)
-    return fail(GestureReason(code, .init(Double(count), limit: required, .touches)))
-  }
-
-  private mutating func failMoved(by distance: Double) -> GestureStep {
-    fail(GestureReason(.movedTooFar, .init(distance, limit: settings.allowableMovement, .points)))
-  }
-
-  /// How many fingers it reports.
   var touches: Int { settings.numberOfTouchesRequired }
 
   var values: GestureValues { .tap(taps: settings.numberOfTapsRequired) }

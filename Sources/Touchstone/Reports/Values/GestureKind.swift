@@ -40,6 +40,9 @@ public enum GestureKind: Sendable {
     }
   }
 
+  /// The number of fingers that most gestures of the kind have.
+  public var usualNumberOfTouches: Int { self == .pinch || self == .rotation ? 2 : 1 }
+
   /// Whether it goes from possible to ended at once, without began and changed.
   public var isDiscrete: Bool { self == .tap || self == .swipe }
 }

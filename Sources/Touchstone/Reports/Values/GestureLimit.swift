@@ -1,59 +1,25 @@
-/// How far a recognizer is from one of its limits at a moment.
+/// A measured value against one limit of a recognizer: its decision, its reason and what is explained all
+/// come from this value.
 public struct GestureLimit: Equatable, Sendable {
-  /// The setting that the limit comes from, in the order of reports; the names are those of scenes.
-  public enum Property: UInt8, CaseIterable, Sendable {
-    /// How far the fingers may stray.
-    case allowableMovement
-    /// How far from the taps before it a press may come down.
-    case tapAllowableMovement
-    /// How long a tap or a swipe may take.
-    case maximumDuration
-    /// How long each tap of several may take.
-    case maximumTapDuration
-    /// How soon the next tap must come.
-    case maximumInterval
-    /// How long a press must be held.
-    case minimumPressDuration
-    /// How many fingers it takes.
-    case numberOfTouchesRequired
-    /// How many fingers a pan takes at the least.
-    case minimumNumberOfTouches
-    /// How many fingers a pan takes at the most.
-    case maximumNumberOfTouches
-    /// The travel, or the turn, with which it begins.
-    case hysteresis
-    /// The travel along its direction that a swipe needs.
-    case minimumPrimaryMovement
-    /// The travel across its direction that a swipe allows.
-    case maximumSecondaryMovement
-    /// The direction of a swipe.
-    case direction
-    /// How near an edge a finger must land.
-    case edgeRegion
-    /// How near the bottom edge a finger must land.
-    case bottomEdgeRegion
-    /// How far from straight inwards a pan from an edge may go.
-    case maximumAngle
+  /// On which side of the limit the value must be, and whether the limit itself is on that side.
+  public enum Bound: UInt8, Sendable {
+    /// The limit or less.
+    case atMost
+    /// Less than the limit.
+    case below
+    /// The limit or more.
+    case atLeast
+    /// More than the limit.
+    case above
 
-    /// The name in output.
-    public var name: StaticString {
+    /// Whether a value is on the right side of a limit.
+    @inline(__always)
+    func allows(_ value: Double, _ limit: Double) -> Bool {
       switch self {
-      case .allowableMovement: "allowableMovement"
-      case .tapAllowableMovement: "tapAllowableMovement"
-      case .maximumDuration: "maximumDuration"
-      case .maximumTapDuration: "maximumTapDuration"
-      case .maximumInterval: "maximumInterval"
-      case .minimumPressDuration: "minimumPressDuration"
-      case .numberOfTouchesRequired: "numberOfTouchesRequired"
-      case .minimumNumberOfTouches: "minimumNumberOfTouches"
-      case .maximumNumberOfTouches: "maximumNumberOfTouches"
-      case .hysteresis: "hysteresis"
-      case .minimumPrimaryMovement: "minimumPrimaryMovement"
-      case .maximumSecondaryMovement: "maximumSecondaryMovement"
-      case .direction: "direction"
-      case .edgeRegion: "edgeRegion"
-      case .bottomEdgeRegion: "bottomEdgeRegion"
-      case .maximumAngle: "maximumAngle"
+      case .atMost: value <= limit
+      case .below: value < limit
+      case .atLeast: value >= limit
+      case .above: value > limit
       }
     }
   }
@@ -66,54 +32,91 @@ public struct GestureLimit: Equatable, Sendable {
     case reached
   }
 
+  /// What was measured.
+  public let measured: Double
+  /// What it was held against.
+  public let limit: Double
   /// The setting that the limit comes from.
-  public var property: Property
+  public let property: Property
   /// The rule that decides when the limit is passed, or reached.
-  public var rule: GestureReason.Code
-  /// The value against its limit.
-  public var measurement: GestureReason.Measurement
+  public let rule: GestureReason.Code
+  /// What both numbers count.
+  public let unit: GestureReason.Unit
+  /// Where the value must be.
+  public let bound: Bound
+  /// Whether the recognizer had what this limit demands.
+  public private(set) var isMet: Bool
 
-  /// A value against a limit.
+  /// A value that must be on one side of a limit.
+  @inline(__always)
   public init(
-    _ property: Property, _ rule: GestureReason.Code, _ measurement: GestureReason.Measurement
+    _ property: Property, _ rule: GestureReason.Code, _ measured: Double, _ bound: Bound,
+    _ limit: Double, _ unit: GestureReason.Unit
   ) {
+    self.init(
+      property, rule, measured, bound, limit, unit, isMet: bound.allows(measured, limit))
+  }
+
+  /// A value against a limit, for a machine that compares other numbers: an angle in radians, which is
+  /// reported in degrees.
+  @inline(__always)
+  init(
+    _ property: Property, _ rule: GestureReason.Code, _ measured: Double, _ bound: Bound,
+    _ limit: Double, _ unit: GestureReason.Unit, isMet: Bool
+  ) {
+    self.measured = measured
+    self.limit = limit
     self.property = property
     self.rule = rule
-    self.measurement = measurement
+    self.unit = unit
+    self.bound = bound
+    self.isMet = isMet
+  }
+
+  /// A time against a limit; exact as long as both are less than 50 days.
+  @inline(__always)
+  init(
+    _ property: Property, _ rule: GestureReason.Code, _ time: Interval, _ bound: Bound,
+    _ limit: Interval
+  ) {
+    self.init(property, rule, time.seconds, bound, limit.seconds, .seconds)
+  }
+
+  /// A number of fingers against the number that is required.
+  @inline(__always)
+  init(fingers count: Int, required: Int) {
+    let isTooMany = count > required
+    self.init(
+      .numberOfTouchesRequired, isTooMany ? .tooManyTouches : .tooFewTouches, Double(count),
+      isTooMany ? .atMost : .atLeast, Double(required), .touches)
+  }
+
+  /// The limit as it is when its time is over: not met, although no more than the time has passed.
+  var expired: GestureLimit {
+    var limit = self
+    limit.isMet = false
+    return limit
   }
 
   /// How far the value is on the right side of the limit; negative: on the wrong one.
   public var margin: Double {
-    rule.isUpperLimit
-      ? measurement.limit - measurement.value : measurement.value - measurement.limit
+    switch bound {
+    case .atMost, .below: limit - measured
+    case .atLeast, .above: measured - limit
+    }
   }
 
   /// Whether the limit has to be kept or to be reached.
-  public var role: Role { rule.role }
-}
-
-extension GestureLimit {
-  /// A time against a limit.
-  init(
-    _ property: Property, _ rule: GestureReason.Code, _ time: Interval, limit: Interval
-  ) {
-    self.init(property, rule, .init(time.seconds, limit: limit.seconds, .seconds))
-  }
-
-  /// A number of fingers against the number that is required.
-  init(fingers count: Int, required: Int) {
-    self.init(
-      .numberOfTouchesRequired, count > required ? .tooManyTouches : .tooFewTouches,
-      .init(Double(count), limit: Double(required), .touches))
-  }
-}
-
-extension GestureReason.Code {
-  /// What the limit of this rule is to a gesture.
-  package var role: GestureLimit.Role {
-    switch self {
+  public var role: Role {
+    switch rule {
     case .movedFarEnough, .turnedFarEnough, .heldLongEnough, .tooFewTouches: .reached
     default: .kept
     }
+  }
+
+  /// Whether another value belongs to the same series: it is held against the same setting for the same
+  /// reason. Fingers may be too few and then too many.
+  package func isSameLimit(as other: GestureLimit) -> Bool {
+    property == other.property && (rule == other.rule || unit == .touches)
   }
 }

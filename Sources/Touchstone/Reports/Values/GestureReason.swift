@@ -1,4 +1,4 @@
-/// Why a recognizer changed its state: the rule, and the number that decided.
+/// Why a recognizer changed its state: the rule, and the limit that decided.
 public struct GestureReason: Equatable, Sendable {
   /// The rule that decided; its raw value is its place among all.
   public enum Code: UInt8, CaseIterable, Sendable {
@@ -71,16 +71,6 @@ public struct GestureReason: Equatable, Sendable {
       case .turnedFarEnough: "turnedFarEnough"
       }
     }
-
-    /// Whether the measured value must not exceed the limit, rather than reach it.
-    var isUpperLimit: Bool {
-      switch self {
-      case .movedTooFar, .tooSlow, .intervalElapsed, .tooManyTouches, .movedSideways, .outsideEdge,
-        .tapped:
-        true
-      default: false
-      }
-    }
   }
 
   /// What the measured value and the limit count; its raw value is its place among all.
@@ -105,54 +95,29 @@ public struct GestureReason: Equatable, Sendable {
     }
   }
 
-  /// A value against its limit.
-  public struct Measurement: Equatable, Sendable {
-    /// What was measured.
-    public var value: Double
-    /// What it was held against.
-    public var limit: Double
-    /// What both count.
-    public var unit: Unit
-
-    /// A value against its limit.
-    public init(_ value: Double, limit: Double, _ unit: Unit) {
-      self.value = value
-      self.limit = limit
-      self.unit = unit
-    }
-  }
-
-  // Three words in all, so that a machine's answer to each frame comes back in registers.
-  private var value = 0.0
-  private var limit = 0.0
-  private var unit: Unit?
-  private var decider: Int32 = -1
+  /// The limit that decided; nil when none did.
+  public let limit: GestureLimit?
+  private let decider: Int32
   /// The rule that decided.
-  public var code: Code
+  public let code: Code
 
-  /// A reason.
-  public init(_ code: Code, _ measurement: Measurement? = nil, by: Int? = nil) {
+  /// A reason: the rule, the limit that decided, and the other recognizer that did, by index.
+  @inline(__always)
+  public init(_ code: Code, _ limit: GestureLimit? = nil, by: Int? = nil) {
     self.code = code
-    self.measurement = measurement
-    self.by = by
+    self.limit = limit
+    decider = by.map { Int32(truncatingIfNeeded: $0) } ?? -1
   }
 
-  /// The number that decided, where one did.
-  public var measurement: Measurement? {
-    get { unit.map { Measurement(value, limit: limit, $0) } }
-    set { (value, limit, unit) = (newValue?.value ?? 0, newValue?.limit ?? 0, newValue?.unit) }
+  /// A limit decided by its own rule.
+  @inline(__always)
+  init(_ limit: GestureLimit) {
+    self.init(limit.rule, limit)
   }
+
+  /// How far what was measured is on the right side of the limit; negative: missed by that much.
+  public var margin: Double? { limit?.margin }
 
   /// The other recognizer that decided, by index, where one did.
-  public var by: Int? {
-    get { decider < 0 ? nil : Int(decider) }
-    set { decider = newValue.map { Int32(truncatingIfNeeded: $0) } ?? -1 }
-  }
-
-  /// How far the measured value is on the right side of the limit; negative: missed by that much.
-  public var margin: Double? {
-    guard let measurement else { return nil }
-    return code.isUpperLimit
-      ? measurement.limit - measurement.value : measurement.value - measurement.limit
-  }
+  public var by: Int? { decider < 0 ? nil : Int(decider) }
 }

@@ -105,7 +105,7 @@ struct LongPressMachineTests {
     #expect(near.states(of: "press") == [.began, .ended])
     let far = try afterTap.play(tap.at(0.2).down(1, at: (95.1, 50)).at(1).up(1))
     #expect(far.verdicts(of: "press").first == "0.2 possible→failed movedTooFar")
-    #expect(far.transitions(of: "press").first?.reason?.measurement?.limit == 45)
+    #expect(far.transitions(of: "press").first?.reason?.limit?.limit == 45)
   }
 
   @Test func theTapKeepsTheRulesOfTaps() throws {
@@ -140,6 +140,6 @@ struct LongPressMachineTests {
     let played = try afterTap.play(
       tap.at(0.2).down(1, at: (50, 50)).at(0.3).move(1, by: (10.1, 0)))
     #expect(played.verdicts(of: "press") == ["0.3 possible→failed movedTooFar"])
-    #expect(played.last(of: "press")?.reason?.measurement?.limit == 10)
+    #expect(played.last(of: "press")?.reason?.limit?.limit == 10)
   }
 }

@@ -10,11 +10,9 @@ struct GestureReasonTests {
   private func reason(_ scene: SceneBuilder, _ touches: Touches) throws -> String {
     let transition = try #require(try scene.play(touches).transitions.first)
     let reason = try #require(transition.reason)
-    guard let measurement = reason.measurement, let margin = reason.margin else {
-      return "\(reason.code.name)"
-    }
-    let numbers = [measurement.value, measurement.limit, margin].map(rounded)
-    return "\(reason.code.name) \(numbers[0]) of \(numbers[1]) \(measurement.unit.name), "
+    guard let limit = reason.limit else { return "\(reason.code.name)" }
+    let numbers = [limit.measured, limit.limit, limit.margin].map(rounded)
+    return "\(reason.code.name) \(numbers[0]) of \(numbers[1]) \(limit.unit.name), "
       + "margin \(numbers[2])"
   }
 

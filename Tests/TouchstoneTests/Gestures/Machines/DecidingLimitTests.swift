@@ -14,7 +14,7 @@ struct DecidingLimitTests {
   /// Follows the limits of each recognizer through a recording, and holds reasons against them.
   private struct Follower {
     let scene: Scene
-    private var last: [Int: [GestureLimit.Property: GestureLimit]] = [:]
+    private var last: [Int: [GestureLimit]] = [:]
     private(set) var decisions: Set<Decision> = []
     private(set) var faults: [String] = []
 
@@ -30,26 +30,25 @@ struct DecidingLimitTests {
 
     private mutating func follow(_ report: ProgressReport) {
       switch report.progress {
-      case .limit(let limit): last[report.recognizer, default: [:]][limit.property] = limit
+      case .limit(let limit):
+        last[report.recognizer, default: []].removeAll { $0.isSameLimit(as: limit) }
+        last[report.recognizer, default: []].append(limit)
       case .released: last[report.recognizer] = nil
       default: break
       }
     }
 
     private mutating func check(_ transition: Transition) {
-      guard let reason = transition.reason, let measured = reason.measurement else { return }
-      let settings = scene.recognizers[transition.recognizer].settings
-      decisions.insert(Decision(kind: settings.kind, code: reason.code))
-      guard let limit = GestureLimit(deciding: reason, settings) else {
-        if reason.code != .tapped { faults.append("\(settings.kind) \(reason.code)") }
-        return
-      }
-      let point = last[transition.recognizer]?[limit.property]
-      guard point?.measurement == measured, point?.rule == limit.rule else {
-        return faults.append("\(reason) after \(String(describing: point))")
-      }
-      if reason.code != .wrongDirection || settings.kind != .screenEdgePan {
-        if limit.margin != reason.margin { faults.append("\(reason) has another margin") }
+      guard let reason = transition.reason, let limit = reason.limit else { return }
+      let kind = scene.recognizers[transition.recognizer].kind
+      decisions.insert(Decision(kind: kind, code: reason.code))
+      // A tap kept all of its limits.
+      guard reason.code != .tapped else { return }
+      let limits = last[transition.recognizer] ?? []
+      if !limits.contains(limit) { faults.append("\(reason) after \(limits)") }
+      // Fingers that came far enough too late, or not all in one direction, lift too early too.
+      if limit.isMet != (transition.to != .failed), reason.code != .liftedEarly {
+        faults.append("\(reason) of \(kind) is met: \(limit.isMet)")
       }
     }
   }
