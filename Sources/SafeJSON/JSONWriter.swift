@@ -40,6 +40,23 @@ package struct JSONWriter {
     before = .nothing
   }
 
+  /// Writes the key of the next value from a text that has a comma in front of the key and a colon
+  /// behind it.
+  package mutating func key(text: StaticString) {
+    text.withUTF8Buffer { text in
+      let isFirst = before == .nothing
+      unsafe bytes.append(contentsOf: text[(isFirst ? 1 : 0)...])
+    }
+    before = .nothing
+  }
+
+  /// Begins an object with a text that has its bracket and its first member.
+  package mutating func beginObject(text: StaticString) {
+    beginValue()
+    text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
+    depth += 1
+  }
+
   /// Writes a string with the escapes that JSON demands and no others.
   package mutating func string(_ text: String) {
     beginValue()

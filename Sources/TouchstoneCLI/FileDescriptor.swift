@@ -57,16 +57,6 @@ struct FileDescriptor: ~Copyable {
     return file
   }
 
-  /// Creates a file to write and read that has no name any more, so that it is gone when it is closed.
-  static func unnamed(inFolder path: String) throws(SystemError) -> FileDescriptor {
-    var name = Array("\(path)/touchstone-XXXXXX".utf8CString)
-    let number = unsafe mkstemp(&name)
-    guard number >= 0 else { throw SystemError() }
-    let file = FileDescriptor(number, isOwned: true)
-    guard unsafe unlink(name) == 0 else { throw SystemError() }
-    return file
-  }
-
   /// Whether someone sits at the other end.
   var isTerminal: Bool { isatty(number) == 1 }
 
@@ -104,20 +94,6 @@ struct FileDescriptor: ~Copyable {
     bytes.removeLast(count - max(result, 0))
     if let error { throw error }
     return result
-  }
-
-  /// At most so many bytes from an offset of a file; none at its end. SIGINT does not end it.
-  func read(from offset: Int, atMost count: Int) throws(SystemError) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: count)
-    var result = -1
-    repeat {
-      result = unsafe bytes.withUnsafeMutableBytes { buffer in
-        unsafe pread(number, buffer.baseAddress, count, off_t(offset))
-      }
-    } while result < 0 && errno == EINTR
-    guard result >= 0 else { throw SystemError() }
-    bytes.removeLast(count - result)
-    return bytes
   }
 
   /// Writes all bytes; only an error ends it early, not SIGINT.

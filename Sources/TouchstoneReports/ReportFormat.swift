@@ -17,14 +17,11 @@ package enum ReportFormat: CaseIterable, Sendable {
   }
 
   /// A reporter of this form.
-  ///
-  /// A fragment is for recordings that are replayed apart from the others: it is not framed as a
-  /// document, and a reporter that is no fragment takes it over with `append(fragment:into:)`.
-  package func reporter(_ options: ReportOptions, isFragment: Bool = false) -> any Reporter {
+  package func reporter(_ options: ReportOptions) -> any Reporter {
     switch self {
     case .text: TextReporter(options)
     case .ndjson: NDJSONReporter(options)
-    case .json: JSONReporter(options, isFragment: isFragment)
+    case .json: JSONReporter(options)
     }
   }
 }

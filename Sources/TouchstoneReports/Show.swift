@@ -28,16 +28,20 @@ package struct Show: OptionSet, Sendable {
   /// Animations.
   package static let animations = Show(rawValue: 256)
 
+  /// Gestures, each when it is over.
+  package static let gestures = Show(rawValue: 512)
+
   /// What is printed unless the user asks for something else.
   package static let standard: Show = [.transitions, .transforms]
   /// Everything.
-  package static let all = Show(rawValue: 511)
+  package static let all = Show(rawValue: 1023)
 
   /// The kinds with their names on the command line.
   package static let named: [(name: StaticString, show: Show)] = [
     ("transitions", .transitions), ("transforms", .transforms), ("touches", .touches),
     ("deliveries", .deliveries), ("actions", .actions), ("timers", .timers),
-    ("views", .views), ("animations", .animations), ("resets", .resets), ("all", .all),
+    ("views", .views), ("animations", .animations), ("resets", .resets),
+    ("gestures", .gestures), ("all", .all),
   ]
 
   /// The kind whose lines have a `type`; empty for lines that are always printed.
@@ -53,6 +57,7 @@ package struct Show: OptionSet, Sendable {
       case "reset": .resets
       case "view": .views
       case "animation": .animations
+      case "gesture": .gestures
       default: []
       }
   }

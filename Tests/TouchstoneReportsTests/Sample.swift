@@ -69,7 +69,7 @@ enum Sample {
     var bytes: [UInt8] = []
     reporter.begin(recording, into: &bytes)
     bytes.removeAll()
-    reporter.report(ReplayEvents(events), labels: labels, into: &bytes)
+    reporter.report(ReplayEvents(events), in: nil, labels: labels, into: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
@@ -78,12 +78,12 @@ enum Sample {
     _ format: ReportFormat, _ options: ReportOptions = .init(), _ frames: [[ReplayEvent]],
     _ end: RecordingEnd = RecordingEnd()
   ) -> String {
-    var reporter = format.reporter(options)
+    var report = ReportStream(format.reporter(options))
     var bytes: [UInt8] = []
-    reporter.begin(recording, into: &bytes)
-    for events in frames { reporter.report(ReplayEvents(events), into: &bytes) }
-    reporter.end(end, into: &bytes)
-    reporter.finish(into: &bytes)
+    report.begin(recording, into: &bytes)
+    for events in frames { report.report(ReplayEvents(events), into: &bytes) }
+    report.end(end, into: &bytes)
+    report.finish(into: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 }
@@ -115,5 +115,12 @@ extension GestureReason {
       default: (.allowableMovement, .movedTooFar, .atMost)
       }
     return GestureReason(code, GestureLimit(property, rule, measured, bound, limit, unit))
+  }
+}
+
+extension ReportStream {
+  /// Prints what happened in a frame of a recording that numbers its touches.
+  mutating func report(_ events: ReplayEvents, into bytes: inout [UInt8]) {
+    report(events, in: nil, labels: TouchLabel.number(of:), into: &bytes)
   }
 }

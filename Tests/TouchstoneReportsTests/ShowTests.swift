@@ -8,7 +8,7 @@ import TouchstoneReports
     #expect(
       Show.named.map { "\($0.name)" } == [
         "transitions", "transforms", "touches", "deliveries", "actions", "timers", "views",
-        "animations", "resets", "all",
+        "animations", "resets", "gestures", "all",
       ])
     #expect(Show.named.dropLast().reduce(into: Show()) { $0.formUnion($1.show) } == .all)
   }

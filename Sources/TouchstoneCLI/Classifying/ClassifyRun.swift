@@ -118,8 +118,6 @@ final class ClassifyRun<Terminal: Console> {
   func submit(_ unit: ClassifyUnit) {
     while map.isFull, let batch = map.next() { take(batch) }
     map.submit(unit)
-    // What has files open is printed before there are more.
-    if case .done(let batch) = unit, batch.text.isLong { drain() }
     while let batch = map.nextIfReady() { take(batch) }
   }
 

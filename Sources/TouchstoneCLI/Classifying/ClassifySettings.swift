@@ -16,8 +16,6 @@ struct ClassifySettings: Sendable {
   var idKey: [UInt8]?
   /// How the work is cut into units.
   var sizes = WorkSizes()
-  /// Where the gestures of long recordings wait for the end; nil: in memory.
-  var spooling: Spooling?
 }
 
 /// How much of the work is done at a time; no result depends on it.
@@ -34,8 +32,6 @@ struct WorkSizes: Sendable {
   var longestLine = 1 << 22
   /// How many frames and repairs of a recording are kept for a thread at most.
   var items = 4096
-  /// How much of what a row tells of a recording is kept in memory.
-  var spooling = Spooling.Sizes()
 }
 
 /// Where rows come from.

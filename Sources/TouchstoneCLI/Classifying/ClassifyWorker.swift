@@ -43,8 +43,6 @@ struct ClassifyWorker: UnitWorker {
 
   init(_ settings: ClassifySettings, files: FileContents) {
     self.settings = settings
-    // A unit is in memory, and so is what is made of it: files for each row would be too many.
-    self.settings.spooling = nil
     self.files = files
   }
 

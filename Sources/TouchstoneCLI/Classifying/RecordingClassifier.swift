@@ -6,8 +6,6 @@ import TouchstoneTraces
 struct RecordingClassifier {
   private let header: RecordingHeader
   private let splitIdle: Interval?
-  private let spooling: Spooling?
-  private let form: GestureForm
   private var replay: Replay
   private var builder: SummaryBuilder
   private var end = RecordingEnd()
@@ -23,8 +21,7 @@ struct RecordingClassifier {
     self.header = header
     self.replay = replay
     splitIdle = settings.splitIdle
-    (spooling, form) = (settings.spooling, settings.printer.gestureForm)
-    builder = SummaryBuilder(header.scene, spooling: spooling, as: form)
+    builder = SummaryBuilder(header.scene)
   }
 
   /// Plays a frame; says whether a part ends before it, which is to be taken then.
@@ -74,7 +71,7 @@ struct RecordingClassifier {
 
   private mutating func finishPart() -> ClassifiedRecording {
     defer {
-      builder = SummaryBuilder(header.scene, spooling: spooling, as: form)
+      builder = SummaryBuilder(header.scene)
       end = RecordingEnd()
     }
     return ClassifiedRecording(

@@ -15,14 +15,14 @@ struct RowBatch: Sendable {
     var beginsRecording: Bool
     /// Whether it is one part of a recording that is cut.
     var isPart: Bool
-    /// The label; nil for an error, and empty where it is the first long text of the row.
+    /// The label; nil for an error.
     var label: String?
     /// What is told on standard error.
     var message: String?
   }
 
   /// All rows.
-  var text = PrintedText()
+  var text: [UInt8] = []
   var rows: [Row] = []
   /// How many bytes of small files are done with these rows.
   var inputBytes = 0
@@ -42,20 +42,19 @@ struct RowBatch: Sendable {
     _ row: ClassificationRow, _ printer: ClassificationPrinter, input: Int,
     beginsRecording: Bool = true, isPart: Bool = false, message: String? = nil
   ) {
-    if let lost = row.summary?.long?.failure { return failure = CommandError(lost) }
-    let start = text.bytes.count
+    let start = text.count
     let place = printer.append(row, to: &text)
     rows.append(
       Row(
-        input: input, source: row.source, bytes: start..<text.bytes.count, placeOffset: place,
-        beginsRecording: beginsRecording, isPart: isPart, label: row.summary?.label,
+        input: input, source: row.source, bytes: start..<text.count, placeOffset: place,
+        beginsRecording: beginsRecording, isPart: isPart, label: row.label,
         message: message))
   }
 
   /// Adds the rows of another batch.
   mutating func append(_ other: RowBatch) {
-    let shift = text.bytes.count
-    text.append(other.text)
+    let shift = text.count
+    text += other.text
     for var row in other.rows {
       row.bytes = row.bytes.lowerBound + shift..<row.bytes.upperBound + shift
       row.placeOffset += shift
@@ -66,7 +65,7 @@ struct RowBatch: Sendable {
 
   /// Tells something that is no row.
   mutating func append(message: String, of origin: RowOrigin) {
-    let end = text.bytes.count
+    let end = text.count
     rows.append(
       Row(
         input: origin.input, source: origin.source, bytes: end..<end, placeOffset: end,
@@ -91,9 +90,9 @@ extension ClassificationRow {
     }
   }
 
-  fileprivate var summary: RecordingSummary? {
+  fileprivate var label: String? {
     switch self {
-    case .recording(let recording): recording.summary
+    case .recording(let recording): recording.summary.label
     case .error: nil
     }
   }

@@ -8,7 +8,7 @@ struct RowOutput {
   private let earlier: EarlierRows
   private let comparison: LabelComparison?
   private let observers: [any ClassificationObserver]
-  private var text = PrintedText()
+  private var bytes: [UInt8] = []
   private var totals = ClassificationTotals()
   private var hasRows = false
   /// The input that rows come from, and the place of its last row.
@@ -25,7 +25,7 @@ struct RowOutput {
     self.comparison = comparison
     self.observers = observers + (comparison.map { [$0] } ?? [])
     status = earlier.hasErrors ? .badInput : .done
-    printer.appendHead(to: &text.bytes)
+    printer.appendHead(to: &bytes)
   }
 
   /// Whether everything was readable.
@@ -40,7 +40,7 @@ struct RowOutput {
   ) throws(CommandError) {
     for row in batch.rows {
       // Where an earlier output has the row, its message has been told.
-      let isTold = try row.bytes.isEmpty ? true : append(row, of: batch)
+      let isTold = row.bytes.isEmpty ? true : append(row, of: batch)
       guard isTold, let message = row.message else { continue }
       try write(to: &console)
       pause()
@@ -64,44 +64,27 @@ struct RowOutput {
   mutating func finish(_ console: inout some Console) throws(CommandError) {
     // Labels whose recordings have not been read yet are not missing.
     let matrix = console.isInterrupted || isQuiet ? nil : comparison?.matrix
-    printer.appendTail(totals, printer.hasRoomForMatrix ? matrix : nil, to: &text.bytes)
+    printer.appendTail(totals, printer.hasRoomForMatrix ? matrix : nil, to: &bytes)
     try write(to: &console)
     guard let matrix, !printer.hasRoomForMatrix else { return }
     console.warn(matrix.text(inColor: false))
   }
 
   /// Prints a row, unless it is left out; says whether it is printed.
-  private mutating func append(
-    _ row: RowBatch.Row, of batch: RowBatch
-  ) throws(CommandError) -> Bool {
+  private mutating func append(_ row: RowBatch.Row, of batch: RowBatch) -> Bool {
     move(to: row)
     if row.label == nil { status = .badInput }
     guard !earlier.contains(place, of: row.source) else { return false }
     count(row)
-    if hasRows { printer.appendSeparator(to: &text.bytes) }
+    if hasRows { printer.appendSeparator(to: &bytes) }
     hasRows = true
-    text.append(batch.text, in: row.bytes.lowerBound..<row.placeOffset)
-    printer.append(place, to: &text.bytes)
-    text.append(batch.text, in: row.placeOffset..<row.bytes.upperBound)
-    let label = try label(of: row, in: batch)
+    bytes += batch.text[row.bytes.lowerBound..<row.placeOffset]
+    printer.append(place, to: &bytes)
+    bytes += batch.text[row.placeOffset..<row.bytes.upperBound]
     for observer in observers {
-      observer.emit(source: row.source, place: place, label: label)
+      observer.emit(source: row.source, place: place, label: row.label)
     }
     return true
-  }
-
-  /// The label of a row; a long one only where it is compared, since nobody else looks at it.
-  private func label(
-    of row: RowBatch.Row, in batch: RowBatch
-  ) throws(CommandError) -> String? {
-    guard comparison != nil, row.label == "", let long = batch.text.firstLong(in: row.bytes) else {
-      return row.label
-    }
-    do throws(SpoolError) {
-      return try long.wholeText()
-    } catch {
-      throw CommandError(error)
-    }
   }
 
   private mutating func move(to row: RowBatch.Row) {
@@ -124,8 +107,8 @@ struct RowOutput {
   }
 
   private mutating func write(to console: inout some Console) throws(CommandError) {
-    defer { text.removeAll(keepingCapacity: true) }
-    guard !isQuiet, !text.isEmpty else { return }
-    try text.isLong ? console.print(text) : console.print(text.bytes)
+    defer { bytes.removeAll(keepingCapacity: true) }
+    guard !isQuiet, !bytes.isEmpty else { return }
+    try console.print(bytes)
   }
 }

@@ -105,8 +105,7 @@ enum ClassifyCommand: Command {
       isStrict: options.running.isStrict, imports: options.running.imports,
       lane: console.surroundings.lane,
       atEnd: options.running.atEnd, splitIdle: options.splitIdle,
-      idKey: options.idKey.map { Array($0.utf8) }, sizes: options.sizes,
-      spooling: Spooling(options.sizes.spooling, console.surroundings))
+      idKey: options.idKey.map { Array($0.utf8) }, sizes: options.sizes)
   }
 
   /// The progress bar, if there is one. It goes where rows do not: those show the progress too.

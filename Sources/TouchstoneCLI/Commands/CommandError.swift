@@ -1,5 +1,3 @@
-import TouchstoneReports
-
 /// Why a command ends before its work is done.
 package enum CommandError: Error, Equatable, Sendable {
   /// The arguments are wrong in a way that the table could not see.
@@ -12,11 +10,6 @@ package enum CommandError: Error, Equatable, Sendable {
   case output(OutputError)
   /// We made a mistake; what went wrong.
   case fault(String)
-
-  /// What is to be printed cannot be kept until then.
-  init(_ error: SpoolError) {
-    self = .output(.failed(name: error.name, reason: error.reason))
-  }
 
   /// The status that the program ends with.
   package var exitStatus: ExitStatus {
@@ -57,21 +50,6 @@ extension Console {
       try write(bytes)
     } catch {
       throw .output(error)
-    }
-  }
-
-  /// Adds text to standard output, long ones a piece at a time.
-  mutating func print(_ text: PrintedText) throws(CommandError) {
-    var pieces = text.pieces
-    while true {
-      let next: [UInt8]?
-      do throws(SpoolError) {
-        next = try pieces.next()
-      } catch {
-        throw CommandError(error)
-      }
-      guard let next else { return }
-      try print(next)
     }
   }
 

@@ -46,15 +46,14 @@ enum ExplainCommand: Command {
       StoryOptions(
         recognizers: options.recognizers, recording: options.recording,
         isVerbose: options.isVerbose,
-        usesColor: options.running.usesColor(console.surroundings),
-        spooling: Spooling(Spooling.Sizes(), console.surroundings)))
-    var output = ReportOutput(reporter, isQuiet: options.running.isQuiet)
+        usesColor: options.running.usesColor(console.surroundings)))
+    var output = ReportOutput(reporter, isPart: false, isQuiet: options.running.isQuiet)
     var count = 0
     var status = ExitStatus.done
     for input in Input.inputs(for: options.paths) {
       var place = 0
       let replay = InputReplay(
-        input, options.running, observing: StoryBuilder.observation,
+        input, options.running, observing: output.observation,
         hearBegin: { (header) throws(CommandError) in
           try check(options, header.scene, at: place)
           place += 1

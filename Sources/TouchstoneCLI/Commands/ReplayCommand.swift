@@ -54,8 +54,7 @@ enum ReplayCommand: Command {
       running: options.running, scenes: try SceneLoader.source(options.running, console: &console),
       surroundings: console.surroundings, format: options.format,
       reporting: ReportOptions(
-        show: options.shown, isVerbose: options.isVerbose, usesColor: usesColor,
-        spooling: Spooling(options.sizes.spooling, console.surroundings)),
+        show: options.shown, isVerbose: options.isVerbose, usesColor: usesColor),
       sizes: options.sizes)
     var run = ReplayRun(
       settings, jobs: options.jobs ?? System.processorCount, files: console.fileContents)

@@ -15,7 +15,7 @@ struct ReplayRun {
     self.settings = settings
     self.files = files
     gathered = FileGatherer(settings.sizes)
-    output = settings.output(isFragment: false)
+    output = settings.output(isPart: false)
     map = OrderedMap(jobs: jobs) { ReplayWorker(settings, files: files) }
   }
 
@@ -65,7 +65,7 @@ struct ReplayRun {
   ) throws(CommandError) {
     guard status != .interrupted, !console.isInterrupted else { return }
     let replay = InputReplay(
-      input, settings.running, observing: settings.observation)
+      input, settings.running, observing: output.observation)
     note(try replay.run(&settings.scenes, to: &output, console: &console))
   }
 

@@ -12,18 +12,9 @@ struct ReplaySettings: Sendable {
   /// How the work is cut into units; no result depends on it.
   var sizes = ReplaySizes()
 
-  /// What the engine tells: where nothing is printed, nothing at all.
-  var observation: Observation {
-    running.isQuiet ? .noTransitions : reporting.show.observation
-  }
-
   /// The way of the report to standard output, or of a part of it to where that is put together.
-  func output(isFragment: Bool) -> ReportOutput {
-    var reporting = reporting
-    // Files whose output is kept until its turn comes are so small that memory holds all of it.
-    if isFragment { reporting.spooling = nil }
-    return ReportOutput(
-      format.reporter(reporting, isFragment: isFragment), isQuiet: running.isQuiet)
+  func output(isPart: Bool) -> ReportOutput {
+    ReportOutput(format.reporter(reporting), isPart: isPart, isQuiet: running.isQuiet)
   }
 }
 
@@ -34,6 +25,4 @@ struct ReplaySizes: Sendable {
   var bytes = 1 << 18
   /// Larger files are played one by one, each with all its output as it comes: nobody keeps that.
   var largestFile = 1 << 22
-  /// How much of what is told at the end of a recording is kept in memory.
-  var spooling = Spooling.Sizes()
 }

@@ -4,10 +4,13 @@ import TouchstoneReports
 struct ReplayWorker: UnitWorker {
   private var settings: ReplaySettings
   private let files: FileContents
+  /// Kept from file to file, with what its reporter has made for a scene.
+  private var output: ReportOutput
 
   init(_ settings: ReplaySettings, files: FileContents) {
     self.settings = settings
     self.files = files
+    output = settings.output(isPart: true)
   }
 
   /// Plays files until one of them ends everything.
@@ -23,13 +26,10 @@ struct ReplayWorker: UnitWorker {
 
   private mutating func play(_ input: Input) -> ReplayFragment {
     var console = FragmentConsole(settings.surroundings, files: files)
-    var output = settings.output(isFragment: true)
-    // Held by nobody else, so that they need not be copied.
-    settings.reporting.lineTables = nil
-    defer { settings.reporting.lineTables = output.lineTables }
+    output.restart()
     var fragment = ReplayFragment()
     let replay = InputReplay(
-      input, settings.running, observing: settings.observation)
+      input, settings.running, observing: output.observation)
     do throws(CommandError) {
       fragment.status = try replay.run(&settings.scenes, to: &output, console: &console)
     } catch {

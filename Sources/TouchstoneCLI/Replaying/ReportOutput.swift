@@ -2,30 +2,30 @@ import Touchstone
 import TouchstoneReports
 import TouchstoneTraces
 
-/// A reporter with the way of its bytes to standard output.
+/// A report with the way of its bytes to standard output.
 struct ReportOutput {
-  private var reporter: any Reporter
+  private var report: ReportStream
   private let isQuiet: Bool
-  /// How many events are worth a report, while more input is at hand.
-  let eventsAtOnce: Int
-  private var text = PrintedText()
-  /// Why a summary could not be printed.
-  private var failure: CommandError?
+  private var bytes: [UInt8] = []
 
-  init(_ reporter: any Reporter, isQuiet: Bool) {
-    self.reporter = reporter
+  init(_ reporter: any Reporter, isPart: Bool, isQuiet: Bool) {
+    report = ReportStream(reporter, isPart: isPart)
     self.isQuiet = isQuiet
-    eventsAtOnce = reporter.takesFramesTogether ? 24 : 1
   }
 
-  /// What the reporter has made for its last recording's scene, for another one's use.
-  var lineTables: LineTables? { reporter.lineTables }
+  /// What the engine has to observe: where nothing is printed, nothing at all.
+  var observation: Observation { isQuiet ? .noTransitions : report.observation }
+  /// How many events are worth a report, while more input is at hand.
+  var eventsAtOnce: Int { report.takesFramesTogether ? 24 : 1 }
+
+  /// Begins another part of a report.
+  mutating func restart() { report.restart() }
 
   mutating func begin(_ recording: ReportedRecording) {
-    reporter.begin(recording, into: &text.bytes)
+    report.begin(recording, into: &bytes)
   }
 
-  /// Prints what happened in a frame, or at the end of a recording; `name` tells the names of touches
+  /// Prints what happened in a frame, or at the end of a recording; `name` gives the names of touches
   /// that are not numbers.
   mutating func report(
     _ events: ReplayEvents, in frame: ReportedFrame? = nil, to console: inout some Console,
@@ -35,23 +35,18 @@ struct ReportOutput {
     try write(to: &console)
     // Straight to where output is gathered: this is called for each frame.
     try console.print { bytes in
-      reporter.report(
+      report.report(
         events, in: frame, labels: { name($0).map { .name($0) } ?? .number($0.rawValue) },
         into: &bytes)
     }
   }
 
   mutating func end(_ end: RecordingEnd) {
-    do throws(SpoolError) {
-      try reporter.end(end, into: &text)
-    } catch {
-      // What is printed already comes first.
-      failure = CommandError(error)
-    }
+    report.end(end, into: &bytes)
   }
 
   mutating func fail(_ error: ReportedError) {
-    reporter.fail(error, into: &text.bytes)
+    report.fail(error, into: &bytes)
   }
 
   /// Prints what another thread has made of a whole input.
@@ -61,9 +56,9 @@ struct ReportOutput {
     var hasBegun = false
     for piece in fragment.pieces {
       switch piece {
-      case .output(let printed) where hasBegun: text.bytes += printed
+      case .output(let printed) where hasBegun: bytes += printed
       case .output(let printed):
-        reporter.append(fragment: printed, into: &text.bytes)
+        report.append(part: printed, into: &bytes)
         hasBegun = true
       case .message(let text):
         try write(to: &console)
@@ -76,16 +71,13 @@ struct ReportOutput {
 
   /// Ends the report.
   mutating func finish(_ console: inout some Console) throws(CommandError) {
-    reporter.finish(into: &text.bytes)
+    report.finish(into: &bytes)
     try write(to: &console)
   }
 
   /// Hands over what has been printed so far.
   mutating func write(to console: inout some Console) throws(CommandError) {
-    if !text.isEmpty {
-      defer { text.removeAll(keepingCapacity: true) }
-      if !isQuiet { try text.isLong ? console.print(text) : console.print(text.bytes) }
-    }
-    if let failure { throw failure }
+    defer { bytes.removeAll(keepingCapacity: true) }
+    if !isQuiet, !bytes.isEmpty { try console.print(bytes) }
   }
 }

@@ -2,7 +2,6 @@
 package enum EnvironmentVariable: String, CaseIterable, Sendable {
   case noColor = "NO_COLOR"
   case continuousIntegration = "CI"
-  case temporaryFolder = "TMPDIR"
   case fullReader = "TOUCHSTONE_FULL_READER"
 
   /// What it changes, in one sentence.
@@ -11,8 +10,6 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
     case .noColor: "Text has no colours, unless --color always asks for them."
     case .continuousIntegration:
       "This is an automatic build: nothing is recorded, and nobody is asked."
-    case .temporaryFolder:
-      "A folder for what is told at the end of long recordings, in place of /tmp."
     case .fullReader: "All events are read the slow way, which gives the same."
     }
   }

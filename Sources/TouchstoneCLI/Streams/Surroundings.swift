@@ -12,8 +12,6 @@ package struct Surroundings: Equatable, Sendable {
   package var noColor = false
   /// Whether this is an automatic build: `CI` is set and not empty.
   package var isCI = false
-  /// Where temporary files belong: `TMPDIR` if it is set and not empty.
-  package var temporaryFolder = "/tmp"
 
   /// How usual events are read: from what json-c has built if `TOUCHSTONE_FULL_READER` is set, which
   /// shows that both ways give the same.

@@ -14,9 +14,6 @@ package struct SystemConsole: Console {
     surroundings.isErrorTerminal = FileDescriptor.standardError.isTerminal
     surroundings.noColor = EnvironmentVariable.noColor.isSet
     surroundings.isCI = EnvironmentVariable.continuousIntegration.isSet
-    if let folder = EnvironmentVariable.temporaryFolder.value {
-      surroundings.temporaryFolder = folder
-    }
     if EnvironmentVariable.fullReader.isSet { surroundings.lane = .nodes }
     self.surroundings = surroundings
   }

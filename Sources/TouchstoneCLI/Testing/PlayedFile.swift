@@ -23,14 +23,14 @@ struct PlayedFile {
   ) throws(CommandError) {
     var console = console
     var recordings: [Recording] = []
+    var output = ReportOutput(
+      ReportFormat.ndjson.reporter(ReportOptions(show: show)), isPart: true, isQuiet: false)
     let replay = InputReplay(
-      input, running, observing: show.observation, source: PathText.name(of: input.path)
+      input, running, observing: output.observation, source: PathText.name(of: input.path)
     ) { header in
       recordings.append(
         Recording(expect: header.expect, recognizers: header.scene.recognizerNames))
     }
-    let reporter = ReportFormat.ndjson.reporter(ReportOptions(show: show), isFragment: true)
-    var output = ReportOutput(reporter, isQuiet: false)
     status = try replay.run(&scenes, to: &output, console: &console)
     self.recordings = recordings
     (bytes, messages) = (console.printed, console.messages)

@@ -17,7 +17,10 @@ enum LineText {
       return "\(subject)'s timer \(word("timer", of: line)) \(word("event", of: line))\(time)"
     case "reset": return "\(subject) was reset\(time)"
     case "animation": return "the animation of \(subject) \(word("event", of: line))\(time)"
-    case "event": return "a \(subject) event\(time)"
+    case "event":
+      let details = ["subtype", "phase"].compactMap { line.value[$0]?.text.map(harmless) }
+      let words = details.isEmpty ? "" : " (\(details.joined(separator: " ")))"
+      return "a \(subject) event\(words)\(time)"
     case "view": return "\(subject) changed\(time)"
     default: return "\(subject)'s \(harmless(line.track.type))\(time)"
     }

@@ -34,20 +34,12 @@ package struct ClassificationPrinter: Sendable {
     self.usesColor = usesColor
   }
 
-  /// How the gestures of a long recording are written.
-  package var gestureForm: GestureForm {
-    switch format {
-    case .text, .csv: .words
-    case .ndjson, .json: .json
-    }
-  }
-
   /// Appends a row without its place, and returns the offset at which that is missing.
-  package func append(_ row: ClassificationRow, to text: inout PrintedText) -> Int {
+  package func append(_ row: ClassificationRow, to bytes: inout [UInt8]) -> Int {
     switch format {
-    case .text: ClassificationText.append(row, inColor: usesColor, to: &text)
-    case .csv: ClassificationTable.append(row, to: &text)
-    case .ndjson, .json: ClassificationLine.append(row, endsLine: format == .ndjson, to: &text)
+    case .text: ClassificationText.append(row, inColor: usesColor, to: &bytes)
+    case .csv: ClassificationTable.append(row, to: &bytes)
+    case .ndjson, .json: ClassificationLine.append(row, endsLine: format == .ndjson, to: &bytes)
     }
   }
 

@@ -6,10 +6,10 @@ enum ClassificationTable {
   static let header: StaticString =
     "source,index,part,id,name,label,gestures,start,duration,events,repairs,nearestMiss,error\n"
 
-  static func append(_ row: ClassificationRow, to text: inout PrintedText) -> Int {
+  static func append(_ row: ClassificationRow, to bytes: inout [UInt8]) -> Int {
     switch row {
-    case .recording(let recording): append(recording, to: &text)
-    case .error(let error, let id): append(error, id, to: &text.bytes)
+    case .recording(let recording): append(recording, to: &bytes)
+    case .error(let error, let id): append(error, id, to: &bytes)
     }
   }
 
@@ -21,22 +21,20 @@ enum ClassificationTable {
   }
 
   private static func append(
-    _ recording: ClassifiedRecording, to text: inout PrintedText
+    _ recording: ClassifiedRecording, to bytes: inout [UInt8]
   ) -> Int {
     let summary = recording.summary
-    CSVField.append(recording.source, to: &text.bytes)
-    let place = text.bytes.count
-    append([self.text(ofID: recording.id), recording.name ?? "", summary.label], to: &text.bytes)
-    if let long = summary.long { text.append(long.label, isField: true) }
-    append([VerdictText.text(of: summary.gestures)], to: &text.bytes)
-    if let long = summary.long { text.append(long.gestures, isField: true) }
+    CSVField.append(recording.source, to: &bytes)
+    let place = bytes.count
     let repairs = summary.repairs.map(\.code).joined(separator: "; ")
     append(
       [
-        recording.start.map(seconds) ?? "", seconds(summary.duration.nanoseconds),
+        text(ofID: recording.id), recording.name ?? "", summary.label,
+        VerdictText.text(ofGesturesOf: summary), recording.start.map(seconds) ?? "",
+        seconds(summary.duration.nanoseconds),
         "\(summary.events)", repairs, recording.nearestMissText ?? "", "",
-      ], to: &text.bytes)
-    text.bytes.append("\n")
+      ], to: &bytes)
+    bytes.append("\n")
     return place
   }
 

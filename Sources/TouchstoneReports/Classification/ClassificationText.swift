@@ -10,17 +10,17 @@ enum ClassificationText {
   private static let sourceStep = 8
 
   static func append(
-    _ row: ClassificationRow, inColor: Bool, to text: inout PrintedText
+    _ row: ClassificationRow, inColor: Bool, to bytes: inout [UInt8]
   ) -> Int {
     switch row {
-    case .recording(let recording): return append(recording, inColor, to: &text)
+    case .recording(let recording): return append(recording, inColor, to: &bytes)
     case .error(let error, let id):
       let label = Tone.failed.apply(to: pad("error", to: labelWidth), inColor: inColor)
-      text.bytes += (label + "  ").utf8
-      let place = text.bytes.count
+      bytes += (label + "  ").utf8
+      let place = bytes.count
       let message = Wording.harmless(error.placeAndMessage)
-      append(source: error.source, id, isLast: message.isEmpty, to: &text.bytes)
-      text.bytes += (message + "\n").utf8
+      append(source: error.source, id, isLast: message.isEmpty, to: &bytes)
+      bytes += (message + "\n").utf8
       return place
     }
   }
@@ -45,23 +45,18 @@ enum ClassificationText {
   }
 
   private static func append(
-    _ recording: ClassifiedRecording, _ inColor: Bool, to text: inout PrintedText
+    _ recording: ClassifiedRecording, _ inColor: Bool, to bytes: inout [UInt8]
   ) -> Int {
     let summary = recording.summary
     let tone: Tone = summary.hasNoGestures ? .cancelled : .recognized
-    tone.append(inColor: inColor, to: &text) {
-      $0.append(labelOf: summary)
-      let width = summary.long?.label.count ?? summary.label.count
-      $0.bytes += padding(to: labelWidth, from: width).utf8
-    }
-    text.bytes.append("  ")
-    let place = text.bytes.count
-    append(source: recording.source, recording.id, isLast: false, to: &text.bytes)
+    let label = tone.apply(to: pad(summary.label, to: labelWidth), inColor: inColor)
+    bytes += "\(label)  ".utf8
+    let place = bytes.count
+    append(source: recording.source, recording.id, isLast: false, to: &bytes)
     if !summary.hasNoGestures {
-      text.append(gesturesOf: summary)
-      text.bytes.append("  ")
+      bytes += "\(VerdictText.text(ofGesturesOf: summary))  ".utf8
     }
-    text.bytes += (details(of: recording) + "\n").utf8
+    bytes += (details(of: recording) + "\n").utf8
     return place
   }
 
@@ -88,10 +83,6 @@ enum ClassificationText {
   }
 
   private static func pad(_ text: String, to width: Int) -> String {
-    text + padding(to: width, from: text.count)
-  }
-
-  private static func padding(to width: Int, from count: Int) -> String {
-    String(repeating: " ", count: max(0, width - count))
+    text + String(repeating: " ", count: max(0, width - text.count))
   }
 }

@@ -14,11 +14,6 @@ extension [UInt8] {
     append(UInt8(ascii: "\""))
   }
 
-  /// Appends a number rounded to at most so many decimals.
-  mutating func append(_ value: Double, decimals: Int) {
-    NumberText.append(value, decimals: decimals, to: &self)
-  }
-
   /// Appends a whole number.
   mutating func append(number: Int) {
     NumberText.append(Int64(number), to: &self)
@@ -40,13 +35,6 @@ extension [UInt8] {
   mutating func appendMember(_ reason: GestureReason, by name: [UInt8]?) {
     appendText(addingCapacity: 256 + 4 * NumberText.mostBytes + (name?.count ?? 0)) {
       $0.append(reason, by: name)
-    }
-  }
-
-  /// Appends what decided about a gesture, in numbers, as members that follow others.
-  mutating func appendMembers(of limit: GestureLimit) {
-    appendText(addingCapacity: 64 + 4 * NumberText.mostBytes) {
-      $0.appendMembers(of: limit)
     }
   }
 }

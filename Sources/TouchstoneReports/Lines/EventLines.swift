@@ -1,13 +1,13 @@
 import SafeJSON
 import Touchstone
 
-/// The events of a recording as JSON objects, numbered as they are printed, and the hash of what
-/// the recognizers did.
+/// The JSON objects of a recording's events, the summary that they add up to, and the hash of what the
+/// recognizers did.
 ///
-/// The hash covers the transitions and transforms as if these two kinds alone were printed, each
-/// object with a line feed: what else is printed, or is not, does not change it.
+/// Transitions and transforms are numbered and hashed as if these two kinds alone were printed as
+/// NDJSON: what else is printed, or is not, changes neither.
 struct EventLines {
-  /// What stands between objects.
+  /// What is between objects.
   enum Separation {
     /// A line feed behind each.
     case lines
@@ -18,170 +18,150 @@ struct EventLines {
   private let show: Show
   private let separation: Separation
   private let names: JSONNames
-  private var body: EventBody
-  private var hash: LineHash
-  private var hashedCount = 0
-  private var printedCount = 0
-  /// Memory for lines that are hashed and not printed.
+  private var builder: SummaryBuilder
+  private var hash = XXH64()
+  /// The number of the last transition or transform.
+  private var sequence = 0
+  private var hasPrinted = false
+  /// Memory for a line.
   private var scratch: [UInt8] = []
 
-  init(_ tables: consuming LineTables, _ show: Show, _ separation: Separation) {
+  init(
+    _ recording: ReportedRecording, _ names: JSONNames, _ show: Show, _ separation: Separation
+  ) {
     self.show = show
     self.separation = separation
-    names = tables.names
-    body = EventBody(names)
-    hash = tables.hash
+    self.names = names
+    builder = SummaryBuilder(recording.scene, index: recording.index)
   }
 
-  /// The tables, for the next recording.
-  consuming func finish() -> LineTables { LineTables(names, hash.restarted()) }
-
-  /// The hash of everything so far.
-  var lineHash: UInt64 { hash.value }
-
-  /// Appends the objects of those events whose kinds are shown; `hear` is told of each transition.
+  /// Takes in what happened and appends the objects of those events whose kinds are shown.
   mutating func append(
-    _ events: ReplayEvents, labels: (TouchID) -> TouchLabel, to bytes: inout [UInt8],
-    hear: (Transition) -> Void
+    _ events: ReplayEvents, labels: (TouchID) -> TouchLabel, to bytes: inout [UInt8]
   ) {
+    if !show.contains(.gestures) { builder.add(events) }
     var next = 0
     while true {
-      next = appendHashed(events, from: next, to: &bytes, hear)
+      next = appendNumbered(events, from: next, to: &bytes)
       guard next < events.entries.count else { return }
-      append(events[next], labels: labels, to: &bytes)
+      append(events[next], labels, to: &bytes)
       next += 1
     }
   }
 
+  /// The summary of the recording, which ends here; appends the gestures that are still running.
+  consuming func finish(_ end: RecordingEnd, to bytes: inout [UInt8]) -> RecordingSummary {
+    if show.contains(.gestures) {
+      for gesture in builder.runningGestures { append(gesture, to: &bytes) }
+    }
+    return builder.summary(end, hash: hash)
+  }
+
   /// Appends the object of an event that is neither transition nor transform.
   private mutating func append(
-    _ event: ReplayEvent, labels: (TouchID) -> TouchLabel, to bytes: inout [UInt8]
+    _ event: ReplayEvent, _ labels: (TouchID) -> TouchLabel, to bytes: inout [UInt8]
   ) {
     guard show.includes(event) else { return }
-    printedCount += 1
-    appendHead(of: event, to: &bytes)
-    body.write(event, labels: labels)
-    bytes += body.bytes
+    separate(to: &bytes)
+    bytes.appendText(addingCapacity: names.mostBytes(of: event, labels)) {
+      $0.append(event, names, labels)
+    }
     if separation == .lines { bytes.append("\n") }
   }
 
-  private func appendHead(of event: ReplayEvent, to bytes: inout [UInt8]) {
-    if separation == .elements { bytes.append(printedCount > 1 ? ",\n" : "\n") }
-    bytes.append("{\"type\":")
-    bytes.append(quoted: event.typeName)
-    bytes.append(",\"seq\":")
-    bytes.append(number: printedCount)
+  private mutating func append(_ gesture: RecognizedGesture, to bytes: inout [UInt8]) {
+    separate(to: &bytes)
+    var writer = JSONWriter(bytes: bytes)
+    bytes = []
+    RecordingLines.write(gesture, to: &writer)
+    bytes = writer.bytes
+    if separation == .lines { bytes.append("\n") }
+  }
+
+  private mutating func separate(to bytes: inout [UInt8]) {
+    if separation == .elements { bytes.append(hasPrinted ? ",\n" : "\n") }
+    hasPrinted = true
   }
 
   // MARK: Transitions and transforms
 
   /// Appends transitions and transforms up to an event of another kind, and returns its index.
-  private mutating func appendHashed(
-    _ events: ReplayEvents, from start: Int, to bytes: inout [UInt8], _ hear: (Transition) -> Void
+  private mutating func appendNumbered(
+    _ events: ReplayEvents, from start: Int, to bytes: inout [UInt8]
   ) -> Int {
-    // Nearly always nothing else is printed: then lines are hashed while they are written.
-    guard printedCount != hashedCount || !show.isSuperset(of: .standard) else {
-      let end = hash(events, from: start, separation, into: &bytes, hear)
-      printedCount = hashedCount
+    // Nearly always what is hashed is what is printed.
+    if separation == .lines, show.isSuperset(of: .standard), !show.contains(.gestures) {
+      let before = bytes.count
+      let end = write(events, from: start, to: events.entries.count, into: &bytes)
+      hash.add(bytes.span.extracting(before..<bytes.count))
       return end
     }
-    var lines: [UInt8] = []
-    swap(&lines, &scratch)
-    let end = hash(events, from: start, .lines, into: &lines, hear)
-    lines.removeAll(keepingCapacity: true)
-    scratch = lines
-    for index in start..<end where show.includes(events[index]) {
-      printUnhashed(events.entries[index], of: events, to: &bytes)
-    }
-    return end
-  }
-
-  private mutating func hash(
-    _ events: ReplayEvents, from start: Int, _ separation: Separation,
-    into bytes: inout [UInt8], _ hear: (Transition) -> Void
-  ) -> Int {
-    let count = events.entries.count
-    guard start < count else { return start }
-    let (names, number) = (names, hashedCount)
+    var line: [UInt8] = []
+    swap(&line, &scratch)
     var next = start
-    names.texts.use { texts in
-      hash.run { hash in
-        var end: Int
-        repeat {
-          end = min(count, next + names.linesAtOnce)
-          bytes.appendLines(addingCapacity: (end - next) * names.mostBytesOfLine, &hash) { line in
-            while next < end,
-              line.append(
-                hashed: events.entries[next], of: events, numbered: number &+ 1 &+ next &- start,
-                separation, names, texts, hear)
-            { next &+= 1 }
-          }
-        } while next == end && end < count
-      }
+    while next < events.entries.count, write(events, from: next, to: next + 1, into: &line) > next {
+      hash.add(line.span)
+      print(line, of: events.entries[next], in: events, to: &bytes)
+      line.removeAll(keepingCapacity: true)
+      next += 1
     }
-    hashedCount += next - start
+    scratch = line
     return next
   }
 
-  private mutating func printUnhashed(
-    _ event: ReplayEvents.Entry, of events: ReplayEvents, to bytes: inout [UInt8]
-  ) {
-    printedCount += 1
-    let (names, number, separation) = (names, printedCount, separation)
+  /// Writes transitions and transforms up to an event of another kind, and returns its index.
+  private mutating func write(
+    _ events: ReplayEvents, from start: Int, to limit: Int, into bytes: inout [UInt8]
+  ) -> Int {
+    guard start < limit else { return start }
+    let (names, number) = (names, sequence)
+    var next = start
     names.texts.use { texts in
-      bytes.appendText(addingCapacity: names.mostBytesOfLine) {
-        _ = $0.append(
-          hashed: event, of: events, numbered: number, separation, names, texts
-        ) { _ in }
-      }
+      var end: Int
+      repeat {
+        end = min(limit, next + names.linesAtOnce)
+        bytes.appendText(addingCapacity: (end - next) * names.mostBytesOfLine) { line in
+          while next < end,
+            line.append(
+              numbered: events.entries[next], of: events, number &+ 1 &+ next &- start, names, texts
+            )
+          { next &+= 1 }
+        }
+      } while next == end && end < limit
     }
+    sequence += next - start
+    return next
+  }
+
+  /// Prints a line if it is shown, and the gesture that ends with it.
+  private mutating func print(
+    _ line: [UInt8], of entry: ReplayEvents.Entry, in events: ReplayEvents,
+    to bytes: inout [UInt8]
+  ) {
+    if show.contains(entry.kind == .transition ? .transitions : .transforms) {
+      separate(to: &bytes)
+      bytes += separation == .lines ? line[...] : line.dropLast()
+    }
+    guard entry.kind == .transition, show.contains(.gestures) else { return }
+    var over: RecognizedGesture?
+    builder.add(events.transitions[entry.place]) { over = $0 }
+    if let over { append(over, to: &bytes) }
   }
 }
 
 extension LineWriter {
-  /// Appends an event if it is one of those that the hash covers, and says whether it is.
+  /// Appends the line of a transition or transform, and says whether the event is one.
   @inline(__always)
   fileprivate mutating func append(
-    hashed entry: ReplayEvents.Entry, of events: ReplayEvents, numbered number: Int,
-    _ separation: EventLines.Separation, _ names: JSONNames, _ texts: TextTable.Texts,
-    _ hear: (Transition) -> Void
+    numbered entry: ReplayEvents.Entry, of events: ReplayEvents, _ number: Int,
+    _ names: JSONNames, _ texts: TextTable.Texts
   ) -> Bool {
-    let place = entry.place
     switch entry.kind {
-    case .transition:
-      hear(events.transitions[place])
-      begin(number, separation)
-      append(events.transitions[place], numbered: number, names, texts)
-    case .transform:
-      begin(number, separation)
-      append(events.transforms[place], numbered: number, names, texts)
+    case .transition: append(events.transitions[entry.place], numbered: number, names, texts)
+    case .transform: append(events.transforms[entry.place], numbered: number, names, texts)
     case .other: return false
     }
-    if separation == .lines { append(character: "\n") } else { hashLineFeed() }
+    append(character: "\n")
     return true
-  }
-
-  @inline(__always)
-  private mutating func begin(_ number: Int, _ separation: EventLines.Separation) {
-    if separation == .elements { append(unhashed: number > 1 ? ",\n" : "\n") }
-  }
-}
-
-extension ReplayEvent {
-  /// The value of `type` in output.
-  fileprivate var typeName: StaticString {
-    switch self {
-    case .transition: "transition"
-    case .transform: "transform"
-    case .touch: "touch"
-    case .delivery: "delivery"
-    case .action: "action"
-    case .timer: "timer"
-    case .reset: "reset"
-    case .event: "event"
-    case .view: "view"
-    case .animation: "animation"
-    case .progress: "progress"
-    }
   }
 }

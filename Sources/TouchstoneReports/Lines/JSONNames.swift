@@ -14,6 +14,8 @@ final class JSONNames: Sendable {
   let subjects: [[UInt8]]
   /// What the recording's transitions and transforms have in common.
   let texts: TextTable
+  /// The most bytes that the name of a view, controller or recognizer takes.
+  let mostBytesOfName: Int
   /// The most bytes that a transition or a transform takes.
   let mostBytesOfLine: Int
   /// For how many lines there is to be room at once: the room is for the longest names in each of them.
@@ -66,16 +68,20 @@ final class JSONNames: Sendable {
     recognizers = scene.recognizerNames.map(JSONNames.quoted)
     subjects = Self.subjects(scene, views, recognizers)
     texts = Self.texts(views, subjects)
+    mostBytesOfName = (views + controllers + recognizers).map(\.count).max() ?? 0
     // The words take less than 512 bytes; a transform has the most numbers, the sequence's among them.
     let mostNumbers = 13
     mostBytesOfLine =
       512 + mostNumbers * NumberText.mostBytes + texts.mostBytes
-      + (recognizers.map(\.count).max() ?? 0)
+      + mostBytesOfName
     linesAtOnce = max(1, Self.mostRoom / mostBytesOfLine)
   }
 
-  /// Whether they are those of a scene.
-  func fits(_ scene: Scene) -> Bool { key.isSame(as: Key(scene)) }
+  /// The names of a scene: those of an earlier recording if they are the same.
+  static func of(_ scene: Scene, orSame earlier: JSONNames?) -> JSONNames {
+    if let earlier, earlier.key.isSame(as: Key(scene)) { return earlier }
+    return JSONNames(scene)
+  }
 
   /// The number of the text of a change from one state to another, as members, and what begins the
   /// number of touches.
@@ -102,11 +108,11 @@ final class JSONNames: Sendable {
   ) -> [[UInt8]] {
     zip(scene.recognizers, recognizers).map { definition, name in
       var bytes: [UInt8] = []
-      bytes.append(",\"recognizer\":")
+      bytes.append(OutputKey.recognizer.text)
       bytes += name
-      bytes.append(",\"kind\":")
+      bytes.append(OutputKey.kind.text)
       bytes.append(quoted: definition.kind.name)
-      bytes.append(",\"view\":")
+      bytes.append(OutputKey.view.text)
       bytes += views[definition.view]
       return bytes
     }
@@ -118,14 +124,20 @@ final class JSONNames: Sendable {
       for to in GestureState.allCases { texts.append(states(from, to)) }
     }
     for view in views {
-      texts.append([UInt8](",\"view\":".utf8) + view + ",\"matrix\":[".utf8)
+      var bytes: [UInt8] = []
+      bytes.append(OutputKey.view.text)
+      bytes += view
+      bytes.append(OutputKey.matrix.text)
+      bytes.append("[")
+      texts.append(bytes)
     }
     for subject in subjects {
       texts.append(subject)
       for touches in 1...mostTouches {
         var change = subject + states(.changed, .changed)
         change.append(number: touches)
-        change.append(",\"location\":{\"x\":")
+        change.append(OutputKey.location.text)
+        change.append("{\"x\":")
         texts.append(change)
       }
     }
@@ -134,11 +146,11 @@ final class JSONNames: Sendable {
 
   private static func states(_ from: GestureState, _ to: GestureState) -> [UInt8] {
     var bytes: [UInt8] = []
-    bytes.append(",\"from\":")
+    bytes.append(OutputKey.from.text)
     bytes.append(quoted: from.name)
-    bytes.append(",\"to\":")
+    bytes.append(OutputKey.to.text)
     bytes.append(quoted: to.name)
-    bytes.append(",\"touches\":")
+    bytes.append(OutputKey.touches.text)
     return bytes
   }
 

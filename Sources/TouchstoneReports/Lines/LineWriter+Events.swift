@@ -7,9 +7,7 @@ extension LineWriter {
     _ transition: Transition, numbered number: Int, _ names: JSONNames, _ texts: TextTable.Texts
   ) {
     apart { line in
-      line.append(.transition)
-      line.append(number: number)
-      line.append(transition.time)
+      line.append(.transition, numbered: number, at: transition.time)
       line.appendChange(of: transition, names, texts)
       let location = transition.location
       line.appendPair(location.x, location.y, decimals: Decimals.points)
@@ -19,12 +17,6 @@ extension LineWriter {
       }
       line.append(character: "}")
     }
-  }
-
-  @inline(__always)
-  private mutating func append(_ time: Timestamp) {
-    append(.time)
-    append(seconds: time.nanoseconds)
   }
 
   /// Appends who changes, from what to what, and what begins a location.
@@ -40,7 +32,7 @@ extension LineWriter {
     append(text: names.text(ofSubject: transition.recognizer), of: texts)
     append(text: names.text(ofStates: transition.from, transition.to), of: texts)
     append(number: transition.touches)
-    append(.location)
+    append(beginningPair: .location)
   }
 
   /// Appends a view's transform.
@@ -49,17 +41,26 @@ extension LineWriter {
   ) {
     apart { line in
       let transform = report.transform
-      line.append(.transform)
-      line.append(number: number)
-      line.append(report.time)
+      line.append(.transform, numbered: number, at: report.time)
       line.append(text: names.text(ofView: report.view), of: texts)
       line.append(entries: transform)
       line.append(pair: .translation, transform.tx, transform.ty, decimals: Decimals.points)
       let scale = transform.scale
-      line.append(pair: .scales, scale.x, scale.y, decimals: Decimals.ratios)
+      line.append(pair: .scale, scale.x, scale.y, decimals: Decimals.ratios)
       line.append(.rotation)
       line.append(transform.rotation, decimals: Decimals.ratios)
       line.append(character: "}")
     }
+  }
+
+  @inline(__always)
+  private mutating func append(
+    _ line: OutputLine, numbered number: Int, at time: Timestamp
+  ) {
+    append(line.head)
+    append(.sequence)
+    append(number: number)
+    append(.time)
+    append(seconds: time.nanoseconds)
   }
 }

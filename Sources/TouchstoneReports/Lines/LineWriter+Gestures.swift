@@ -16,10 +16,10 @@ extension LineWriter {
       append(translation, withVelocity ? velocity : nil)
     case .screenEdgePan(let translation, let velocity, let edge):
       append(translation, withVelocity ? velocity : nil)
-      append(",\"edge\":")
+      append(.edge)
       append(quoted: edge.name)
     case .swipe(let direction):
-      append(",\"direction\":")
+      append(.direction)
       append(quoted: direction.name)
     case .pinch(let scale, let velocity): append(.scale, scale, withVelocity ? velocity : nil)
     case .rotation(let rotation, let velocity):
@@ -32,11 +32,11 @@ extension LineWriter {
   private mutating func append(_ translation: Vector2D, _ velocity: Vector2D?) {
     append(pair: .translation, translation.dx, translation.dy, decimals: Decimals.points)
     guard let velocity else { return }
-    append(pair: .velocities, velocity.dx, velocity.dy, decimals: Decimals.points)
+    append(pair: .velocity, velocity.dx, velocity.dy, decimals: Decimals.points)
   }
 
   @inline(__always)
-  private mutating func append(_ key: LineText, _ amount: Double, _ velocity: Double?) {
+  private mutating func append(_ key: OutputKey, _ amount: Double, _ velocity: Double?) {
     append(key)
     append(amount, decimals: Decimals.ratios)
     guard let velocity else { return }
@@ -47,10 +47,10 @@ extension LineWriter {
   /// Appends a reason as a member that follows others; `by` is the name of who else decided.
   mutating func append(_ reason: GestureReason, by name: [UInt8]?) {
     append(.reason)
-    append(reason.code.name, asText: LineTextNumber.name(of: reason.code))
-    append(character: "\"")
+    append("{\"code\":")
+    append(quoted: reason.code.name)
     if let name {
-      append(",\"by\":")
+      append(.by)
       append(name)
     }
     if let limit = reason.limit { appendMembers(of: limit) }
@@ -66,7 +66,7 @@ extension LineWriter {
     append(.limit)
     append(limit.limit, decimals: decimals)
     append(.unit)
-    append(limit.unit.name, asText: LineTextNumber.name(of: limit.unit))
+    append(quoted: limit.unit.name)
     append(.margin)
     append(limit.margin, decimals: decimals)
   }

@@ -9,10 +9,17 @@ extension LineWriter {
     append(character: "\"")
   }
 
-  /// Appends a member of two coordinates; `key` is all that comes before the first.
+  /// Appends the key of a member of two coordinates, and what comes before the first.
   @inline(__always)
-  mutating func append(pair key: LineText, _ x: Double, _ y: Double, decimals: Int) {
+  mutating func append(beginningPair key: OutputKey) {
     append(key)
+    append("{\"x\":")
+  }
+
+  /// Appends a member of two coordinates.
+  @inline(__always)
+  mutating func append(pair key: OutputKey, _ x: Double, _ y: Double, decimals: Int) {
+    append(beginningPair: key)
     appendPair(x, y, decimals: decimals)
   }
 

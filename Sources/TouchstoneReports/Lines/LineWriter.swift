@@ -1,94 +1,64 @@
 import SafeJSON
 import Touchstone
 
-/// Text on its way into memory that has room for it, taken in by a hash as it is written.
+/// Text on its way into memory that has room for it.
 ///
 /// Nearly all output is lines of many short pieces, so a piece is a few stores and no more: everything
-/// here becomes part of whoever writes a line, and where the line ends stays in a register. A hash waits
-/// for each of its bytes; the processor writes the next piece meanwhile.
-@safe struct LineWriter<Hash: TextHashing>: ~Copyable {
+/// here becomes part of the caller, and where the line ends stays in a register.
+@safe struct LineWriter: ~Copyable {
   private var next: UnsafeMutablePointer<UInt8>
   private let limit: UnsafeMutablePointer<UInt8>
-  fileprivate var hash: Hash
 
   @unsafe @inline(__always)
   fileprivate init(
-    from start: UnsafeMutablePointer<UInt8>, to limit: UnsafeMutablePointer<UInt8>, _ hash: Hash
+    from start: UnsafeMutablePointer<UInt8>, to limit: UnsafeMutablePointer<UInt8>
   ) {
     unsafe next = start
     unsafe self.limit = limit
-    self.hash = hash
   }
 
   /// Lets something write that does not become part of the caller, or whose caller this is not part of.
   @inline(__always)
   mutating func apart(_ write: (inout LineWriter) -> Void) {
-    // What others are given stands in memory, and so would this writer.
-    var other = unsafe LineWriter(from: next, to: limit, hash)
+    // An inout argument is in memory, and so would this writer be.
+    var other = unsafe LineWriter(from: next, to: limit)
     write(&other)
     unsafe next = other.next
-    hash = other.hash
   }
 
   /// Appends an ASCII character that is written in the program.
   @inline(__always)
   mutating func append(character: Unicode.Scalar) {
     unsafe precondition(next < limit, "text has its room")
-    let byte = UInt8(truncatingIfNeeded: character.value)
-    unsafe next.pointee = byte
+    unsafe next.pointee = UInt8(truncatingIfNeeded: character.value)
     unsafe next += 1
-    hash.value = Hash.hash(byte, begunWith: hash.value)
   }
 
   /// Appends text that is written in the program.
   @inline(__always)
   mutating func append(_ literal: StaticString) {
     // Its length is known where it is written, so that this is a store or two.
-    let start = unsafe store(literal.utf8Start, literal.utf8CodeUnitCount)
-    unsafe hash.value = Hash.hash(start, until: next, begunWith: hash.value)
+    unsafe store(literal.utf8Start, literal.utf8CodeUnitCount)
   }
 
-  /// Appends text that the hash does not take in.
-  mutating func append(unhashed literal: StaticString) {
-    _ = unsafe store(literal.utf8Start, literal.utf8CodeUnitCount)
-  }
-
-  /// Appends a text that lines consist of.
+  /// Appends a key behind another member.
   @inline(__always)
-  mutating func append(_ text: LineText) {
-    let start = unsafe store(text.text.utf8Start, text.text.utf8CodeUnitCount)
-    unsafe hash.add(start, until: next, asText: text.rawValue)
-  }
-
-  /// Appends text that is written in the program, and has this number among all texts.
-  @inline(__always)
-  mutating func append(_ literal: StaticString, asText number: Int) {
-    let start = unsafe store(literal.utf8Start, literal.utf8CodeUnitCount)
-    unsafe hash.add(start, until: next, asText: number)
-  }
+  mutating func append(_ key: OutputKey) { append(key.text) }
 
   /// Appends a text that the lines of a recording have in common.
   @inline(__always)
   mutating func append(text number: Int, of texts: TextTable.Texts) {
     let text = unsafe texts[number]
     guard let bytes = text.baseAddress else { return }
-    let start = unsafe store(bytes, text.count)
-    unsafe hash.add(start, until: next, asText: LineTextNumber.inTable(number))
+    unsafe store(bytes, text.count)
   }
 
   /// Appends bytes.
   mutating func append(_ bytes: [UInt8]) {
     unsafe bytes.withUnsafeBufferPointer { bytes in
-      guard let bytesStart = bytes.baseAddress else { return }
-      let start = unsafe store(bytesStart, bytes.count)
-      unsafe hash.value = Hash.hash(start, until: next, begunWith: hash.value)
+      guard let start = bytes.baseAddress else { return }
+      unsafe store(start, bytes.count)
     }
-  }
-
-  /// Lets the hash take in a line feed that is not written.
-  @inline(__always)
-  mutating func hashLineFeed() {
-    hash.value = Hash.hash(UInt8(ascii: "\n"), begunWith: hash.value)
   }
 
   // MARK: Numbers
@@ -97,10 +67,10 @@ import Touchstone
   @inline(__always)
   mutating func append(_ value: Double, decimals: Int) {
     switch decimals {
-    case 3: unsafe (next, hash.value) = Self.storeThousandths(value, next, limit, hash.value)
-    case 6: unsafe (next, hash.value) = Self.storeMillionths(value, next, limit, hash.value)
+    case 3: unsafe next = Self.storeThousandths(value, next, limit)
+    case 6: unsafe next = Self.storeMillionths(value, next, limit)
     default:
-      unsafe (next, hash.value) = Self.append(next, limit, hash.value) {
+      unsafe next = Self.append(next, limit) {
         NumberText.append(value, decimals: decimals, to: &$0)
       }
     }
@@ -109,13 +79,19 @@ import Touchstone
   /// Appends a whole number.
   @inline(__always)
   mutating func append(number: Int) {
-    unsafe (next, hash.value) = Self.storeWhole(Int64(number), next, limit, hash.value)
+    unsafe next = Self.storeWhole(Int64(number), next, limit)
+  }
+
+  /// Appends a whole number.
+  @inline(__always)
+  mutating func append(number: Int64) {
+    unsafe next = Self.storeWhole(number, next, limit)
   }
 
   /// Appends a time in seconds with at most six decimals.
   @inline(__always)
   mutating func append(seconds nanoseconds: Int64) {
-    unsafe (next, hash.value) = Self.storeSeconds(nanoseconds, next, limit, hash.value)
+    unsafe next = Self.storeSeconds(nanoseconds, next, limit)
   }
 
   /// Appends something and returns its text.
@@ -129,7 +105,7 @@ import Touchstone
   /// Appends a text once more that was written just now.
   @inline(__always)
   mutating func append(again piece: Piece) {
-    unsafe (next, hash.value) = Self.store(piece, next, limit, hash.value)
+    unsafe next = Self.store(piece, next, limit)
   }
 
   /// Appends a number's text with the opposite sign.
@@ -151,10 +127,12 @@ import Touchstone
     fileprivate let count: Int
   }
 
+  private typealias Position = UnsafeMutablePointer<UInt8>
+
   @unsafe @inline(never)
   private static func store(
-    _ piece: Piece, _ next: Position, _ limit: Position, _ hash: UInt64
-  ) -> (Position, UInt64) {
+    _ piece: Piece, _ next: Position, _ limit: Position
+  ) -> Position {
     let room = unsafe limit - next
     if piece.count <= 16, room >= 16 {
       // All at once: what is not meant of it is written over by what follows.
@@ -164,54 +142,41 @@ import Touchstone
       precondition(room >= piece.count, "text has its room")
       unsafe next.update(from: piece.start, count: piece.count)
     }
-    let end = unsafe next + piece.count
-    return unsafe (end, Hash.hash(next, until: end, begunWith: hash))
+    return unsafe next + piece.count
   }
-
-  private typealias Position = UnsafeMutablePointer<UInt8>
 
   @unsafe @inline(never)
   private static func storeThousandths(
-    _ value: Double, _ next: Position, _ limit: Position, _ hash: UInt64
-  ) -> (Position, UInt64) {
-    guard let end = unsafe NumberText.store(value, decimals: 3, at: checked(next, limit)) else {
-      return unsafe append(next, limit, hash) { NumberText.append(value, decimals: 3, to: &$0) }
-    }
-    return unsafe (end, Hash.hash(short: next, until: end, begunWith: hash))
+    _ value: Double, _ next: Position, _ limit: Position
+  ) -> Position {
+    unsafe NumberText.store(value, decimals: 3, at: checked(next, limit))
+      ?? append(next, limit) { NumberText.append(value, decimals: 3, to: &$0) }
   }
 
   @unsafe @inline(never)
   private static func storeMillionths(
-    _ value: Double, _ next: Position, _ limit: Position, _ hash: UInt64
-  ) -> (Position, UInt64) {
-    guard let end = unsafe NumberText.store(value, decimals: 6, at: checked(next, limit)) else {
-      return unsafe append(next, limit, hash) { NumberText.append(value, decimals: 6, to: &$0) }
-    }
-    return unsafe (end, Hash.hash(short: next, until: end, begunWith: hash))
+    _ value: Double, _ next: Position, _ limit: Position
+  ) -> Position {
+    unsafe NumberText.store(value, decimals: 6, at: checked(next, limit))
+      ?? append(next, limit) { NumberText.append(value, decimals: 6, to: &$0) }
   }
 
   @unsafe @inline(never)
   private static func storeWhole(
-    _ value: Int64, _ next: Position, _ limit: Position, _ hash: UInt64
-  ) -> (Position, UInt64) {
-    guard let end = unsafe NumberText.store(value, at: checked(next, limit)) else {
-      return unsafe append(next, limit, hash) { NumberText.append(value, to: &$0) }
-    }
-    // Mostly as long as the one before.
-    return unsafe (end, Hash.hash(next, until: end, begunWith: hash))
+    _ value: Int64, _ next: Position, _ limit: Position
+  ) -> Position {
+    unsafe NumberText.store(value, at: checked(next, limit))
+      ?? append(next, limit) { NumberText.append(value, to: &$0) }
   }
 
   @unsafe @inline(never)
   private static func storeSeconds(
-    _ nanoseconds: Int64, _ next: Position, _ limit: Position, _ hash: UInt64
-  ) -> (Position, UInt64) {
-    guard let end = unsafe NumberText.store(nanoseconds: nanoseconds, at: checked(next, limit))
-    else {
-      return unsafe append(next, limit, hash) {
+    _ nanoseconds: Int64, _ next: Position, _ limit: Position
+  ) -> Position {
+    unsafe NumberText.store(nanoseconds: nanoseconds, at: checked(next, limit))
+      ?? append(next, limit) {
         NumberText.appendSeconds(nanoseconds: nanoseconds, decimals: 6, to: &$0)
       }
-    }
-    return unsafe (end, Hash.hash(next, until: end, begunWith: hash))
   }
 
   @unsafe @inline(__always)
@@ -222,27 +187,21 @@ import Touchstone
 
   @unsafe @inline(never)
   private static func append(
-    _ next: Position, _ limit: Position, _ hash: UInt64,
-    _ append: (inout OutputSpan<UInt8>) -> Void
-  ) -> (Position, UInt64) {
+    _ next: Position, _ limit: Position, _ append: (inout OutputSpan<UInt8>) -> Void
+  ) -> Position {
     let room = unsafe UnsafeMutableBufferPointer(start: next, count: limit - next)
     var output = unsafe OutputSpan(buffer: room, initializedCount: 0)
     append(&output)
-    let end = unsafe next + output.finalize(for: room)
-    return unsafe (end, Hash.hash(next, until: end, begunWith: hash))
+    return unsafe next + output.finalize(for: room)
   }
 
   // MARK: Memory
 
   @unsafe @inline(__always)
-  private mutating func store(
-    _ text: UnsafePointer<UInt8>, _ count: Int
-  ) -> UnsafeMutablePointer<UInt8> {
+  private mutating func store(_ text: UnsafePointer<UInt8>, _ count: Int) {
     unsafe precondition(limit - next >= count, "text has its room")
-    let start = unsafe next
-    unsafe UnsafeMutableRawPointer(start).copyMemory(from: text, byteCount: count)
-    unsafe next = start + count
-    return unsafe start
+    unsafe UnsafeMutableRawPointer(next).copyMemory(from: text, byteCount: count)
+    unsafe next += count
   }
 
   /// How many bytes there are from where the room begins.
@@ -250,28 +209,16 @@ import Touchstone
 }
 
 extension [UInt8] {
-  /// Appends lines that take at most so many bytes; a hash takes them in.
+  /// Appends text that takes at most so many bytes.
   @inline(__always)
-  mutating func appendLines<Hash>(
-    addingCapacity count: Int, _ hash: inout Hash, _ write: (inout LineWriter<Hash>) -> Void
-  ) {
+  mutating func appendText(addingCapacity count: Int, _ write: (inout LineWriter) -> Void) {
     append(addingCapacity: count) { output in
       unsafe output.withUnsafeMutableBufferPointer { room, count in
         guard let start = room.baseAddress else { return }
-        var writer = unsafe LineWriter(from: start + count, to: start + room.count, hash)
+        var writer = unsafe LineWriter(from: start + count, to: start + room.count)
         write(&writer)
-        hash = writer.hash
         count = unsafe writer.count(from: start)
       }
     }
-  }
-
-  /// Appends text that takes at most so many bytes.
-  @inline(__always)
-  mutating func appendText(
-    addingCapacity count: Int, _ write: (inout LineWriter<NoHash>) -> Void
-  ) {
-    var hash = NoHash()
-    appendLines(addingCapacity: count, &hash, write)
   }
 }

@@ -4,61 +4,45 @@ package import Touchstone
 package struct TextReporter: Reporter {
   private let options: ReportOptions
   private var current: TextRecording?
-  private var hasRecordings = false
 
   init(_ options: ReportOptions) {
     self.options = options
   }
 
+  package var observation: Observation { options.show.observation }
+  package var layout: ReportLayout { ReportLayout(separator: "\n") }
+
   package mutating func begin(_ recording: ReportedRecording, into bytes: inout [UInt8]) {
-    separate(into: &bytes)
     append(RecordingText.heading(of: recording), .heading, to: &bytes)
     current = TextRecording(recording, options)
   }
 
   package mutating func report(
-    _ events: ReplayEvents, labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8]
+    _ events: ReplayEvents, in frame: ReportedFrame?, labels: (TouchID) -> TouchLabel,
+    into bytes: inout [UInt8]
   ) {
     current?.report(events, labels: labels, into: &bytes)
   }
 
-  package mutating func end(
-    _ end: RecordingEnd, into text: inout PrintedText
-  ) throws(SpoolError) {
+  package mutating func end(_ end: RecordingEnd, into bytes: inout [UInt8]) {
     guard var recording = current.take() else { return }
-    recording.flush(into: &text.bytes)
+    recording.finish(into: &bytes)
     for repair in end.repairs {
-      append(RecordingText.text(of: repair), .cancelled, to: &text.bytes)
+      append(RecordingText.text(of: repair), .cancelled, to: &bytes)
     }
     let summary = recording.builder.summary(end)
-    if let failure = summary.long?.failure { throw failure }
     let miss = summary.nearestMiss.map { miss in
       let name = recording.recognizerNames[miss.transition.recognizer]
       return "\(name): \(recording.reason(of: miss.transition))"
     }
-    VerdictText.append(summary, miss: miss, inColor: options.usesColor, to: &text)
-    text.bytes.append("\n")
+    VerdictText.append(summary, miss: miss, inColor: options.usesColor, to: &bytes)
+    bytes.append("\n")
   }
 
   package mutating func fail(_ error: ReportedError, into bytes: inout [UInt8]) {
-    if current == nil { separate(into: &bytes) }
     current?.flush(into: &bytes)
     current = nil
     append("error: " + RecordingText.text(of: error), .failed, to: &bytes)
-  }
-
-  package mutating func append(fragment: [UInt8], into bytes: inout [UInt8]) {
-    guard !fragment.isEmpty else { return }
-    separate(into: &bytes)
-    bytes += fragment
-  }
-
-  package mutating func finish(into bytes: inout [UInt8]) {}
-
-  /// Appends the empty line between recordings.
-  private mutating func separate(into bytes: inout [UInt8]) {
-    if hasRecordings { bytes.append("\n") }
-    hasRecordings = true
   }
 
   private func append(_ line: String, _ tone: Tone, to bytes: inout [UInt8]) {

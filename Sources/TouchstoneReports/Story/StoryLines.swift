@@ -6,10 +6,6 @@ struct StoryLines: StoryTeller {
   private let options: StoryOptions
   private var scene: Scene?
   private var names: JSONNames?
-  /// How many lines of the recording are numbered.
-  private var count = 0
-
-  static let gestureForm = GestureForm.json
 
   init(_ options: StoryOptions) {
     self.options = options
@@ -22,7 +18,6 @@ struct StoryLines: StoryTeller {
     }
     scene = recording.scene
     names = JSONNames(recording.scene)
-    count = 0
   }
 
   mutating func tell(_ round: StoryRound, into bytes: inout [UInt8]) {
@@ -30,13 +25,12 @@ struct StoryLines: StoryTeller {
   }
 
   mutating func end(
-    _ idle: [IdleStory], _ summary: RecordingSummary?, into text: inout PrintedText
+    _ idle: [IdleStory], _ summary: RecordingSummary?, into bytes: inout [UInt8]
   ) {
-    for story in idle { tell(story, into: &text.bytes) }
+    for story in idle { tell(story, into: &bytes) }
     (scene, names) = (nil, nil)
     guard let summary else { return }
-    text.append { RecordingLines.write(summary, to: &$0) }
-    text.bytes.append("\n")
+    write(to: &bytes) { RecordingLines.write(summary, to: &$0) }
   }
 
   mutating func fail(_ error: ReportedError, into bytes: inout [UInt8]) {
@@ -92,13 +86,10 @@ struct StoryLines: StoryTeller {
     _ body: (inout JSONWriter) -> Void
   ) {
     guard let names else { return }
-    count += 1
-    let number = count
     write(to: &bytes) { writer in
       writer.beginObject()
       writer.key("type")
       writer.string(type)
-      writer.member("seq", number)
       writer.bytes += names.subjects[recognizer]
       body(&writer)
       writer.endObject()

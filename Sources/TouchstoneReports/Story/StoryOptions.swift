@@ -8,18 +8,15 @@ package struct StoryOptions: Sendable {
   package var isVerbose: Bool
   /// Whether text is coloured with the codes of terminals.
   package var usesColor: Bool
-  /// Where the gestures of long recordings wait for the end; nil: in memory.
-  package var spooling: Spooling?
 
   package init(
     recognizers: [String] = [], recording: Int? = nil, isVerbose: Bool = false,
-    usesColor: Bool = false, spooling: Spooling? = nil
+    usesColor: Bool = false
   ) {
     self.recognizers = recognizers
     self.recording = recording
     self.isVerbose = isVerbose
     self.usesColor = usesColor
-    self.spooling = spooling
   }
 
   /// Whether a recognizer of this name is told of.

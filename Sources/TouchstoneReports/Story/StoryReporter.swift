@@ -14,19 +14,14 @@ struct StoryReporter<Teller: StoryTeller>: Reporter {
     self.teller = teller
   }
 
+  var observation: Observation { StoryBuilder.observation }
+
   mutating func begin(_ recording: ReportedRecording, into bytes: inout [UInt8]) {
     if let wanted = options.recording, wanted != recording.index { return }
     builder = StoryBuilder(recording.scene)
-    summary = SummaryBuilder(
-      recording.scene, index: recording.index, spooling: options.spooling, as: Teller.gestureForm)
+    summary = SummaryBuilder(recording.scene, index: recording.index)
     scene = recording.scene
     teller.begin(recording, into: &bytes)
-  }
-
-  mutating func report(
-    _ events: ReplayEvents, labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8]
-  ) {
-    report(events, in: nil, labels: labels, into: &bytes)
   }
 
   mutating func report(
@@ -40,29 +35,20 @@ struct StoryReporter<Teller: StoryTeller>: Reporter {
     }
   }
 
-  mutating func end(_ end: RecordingEnd, into text: inout PrintedText) throws(SpoolError) {
-    let summary = summary.take()?.summary(end)
-    let failure = summary?.long?.failure
-    finish(failure == nil ? summary : nil, into: &text)
-    if let failure { throw failure }
+  mutating func end(_ end: RecordingEnd, into bytes: inout [UInt8]) {
+    finish(summary.take()?.summary(end), into: &bytes)
   }
 
   mutating func fail(_ error: ReportedError, into bytes: inout [UInt8]) {
-    var text = PrintedText(bytes: bytes)
-    finish(nil, into: &text)
-    bytes = text.bytes
+    finish(nil, into: &bytes)
     teller.fail(error, into: &bytes)
   }
 
-  mutating func append(fragment: [UInt8], into bytes: inout [UInt8]) { bytes += fragment }
-
-  mutating func finish(into bytes: inout [UInt8]) {}
-
-  private mutating func finish(_ summary: RecordingSummary?, into text: inout PrintedText) {
+  private mutating func finish(_ summary: RecordingSummary?, into bytes: inout [UInt8]) {
     guard builder != nil else { return }
-    for round in builder?.finish(at: lastTime) ?? [] { tell(round, into: &text.bytes) }
+    for round in builder?.finish(at: lastTime) ?? [] { tell(round, into: &bytes) }
     let idle = (builder?.idle ?? []).filter { isWanted($0.recognizer) }
-    teller.end(idle, summary, into: &text)
+    teller.end(idle, summary, into: &bytes)
     builder = nil
   }
 

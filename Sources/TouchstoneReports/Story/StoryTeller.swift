@@ -2,9 +2,6 @@ import Touchstone
 
 /// Turns stories into bytes.
 protocol StoryTeller: Sendable {
-  /// How the gestures of a long recording are written.
-  static var gestureForm: GestureForm { get }
-
   /// Starts a recording.
   mutating func begin(_ recording: ReportedRecording, into bytes: inout [UInt8])
 
@@ -14,7 +11,7 @@ protocol StoryTeller: Sendable {
   /// Ends a recording: tells of the recognizers that never had a touch, and the summary; without one
   /// something broken follows.
   mutating func end(
-    _ idle: [IdleStory], _ summary: RecordingSummary?, into text: inout PrintedText)
+    _ idle: [IdleStory], _ summary: RecordingSummary?, into bytes: inout [UInt8])
 
   /// Tells why a recording could not be read, or not to its end.
   mutating func fail(_ error: ReportedError, into bytes: inout [UInt8])

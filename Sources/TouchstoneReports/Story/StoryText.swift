@@ -9,8 +9,6 @@ struct StoryText: StoryTeller {
   private var firstRound: StoryRound?
   private var hasSeveralRounds = false
 
-  static let gestureForm = GestureForm.words
-
   init(_ options: StoryOptions) {
     self.options = options
   }
@@ -32,28 +30,28 @@ struct StoryText: StoryTeller {
   }
 
   mutating func end(
-    _ idle: [IdleStory], _ summary: RecordingSummary?, into text: inout PrintedText
+    _ idle: [IdleStory], _ summary: RecordingSummary?, into bytes: inout [UInt8]
   ) {
     guard let scene else { return }
     if scene.names.isEmpty {
-      text.bytes.append("\n")
-      append("the scene has no recognizers", .quiet, to: &text.bytes)
+      bytes.append("\n")
+      append("the scene has no recognizers", .quiet, to: &bytes)
     }
     if let round = firstRound {
-      tell(round, among: idle, into: &text.bytes)
+      tell(round, among: idle, into: &bytes)
     } else {
-      tell(idle, into: &text.bytes)
+      tell(idle, into: &bytes)
     }
     firstRound = nil
     guard let summary else { return }
     for repair in summary.repairs {
-      append(RecordingText.text(of: repair), .cancelled, to: &text.bytes)
+      append(RecordingText.text(of: repair), .cancelled, to: &bytes)
     }
-    text.bytes.append("\n")
+    bytes.append("\n")
     VerdictText.append(
       summary, miss: summary.nearestMiss.map { scene.text(of: $0) }, inColor: options.usesColor,
-      to: &text)
-    text.bytes.append("\n")
+      to: &bytes)
+    bytes.append("\n")
   }
 
   mutating func fail(_ error: ReportedError, into bytes: inout [UInt8]) {

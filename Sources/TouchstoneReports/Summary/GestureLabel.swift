@@ -13,30 +13,39 @@ package struct GestureLabel: Sendable {
   private var newest: Timestamp?
   private var swipes: [FingerSet] = []
 
-  init() {}
+  private init() {}
 
-  /// The label of gestures that are in order of recognition.
-  package static func text(of gestures: [RecognizedGesture]) -> String {
+  /// The label of gestures that are in order of recognition. `swipes` are later ones that the label
+  /// does not name; where gestures are left out, the label ends with `,…`.
+  package static func text(
+    of gestures: [RecognizedGesture], before swipes: [RecognizedGesture] = [],
+    isTruncated: Bool = false
+  ) -> String {
     var (text, label) = ("", GestureLabel())
+    let all = swipes.isEmpty ? gestures : gestures + swipes
     for index in gestures.indices {
-      guard let joint = label.joint(before: index, among: gestures) else { continue }
+      guard let joint = label.joint(before: index, among: all) else { continue }
       if !text.isEmpty { text += joint }
       text += name(of: gestures[index])
     }
+    if isTruncated { return text.isEmpty ? "…" : text + ",…" }
     return text.isEmpty ? "none" : text
   }
 
   /// What joins the next gesture to those before it; nil if it is left out. Those that come after
   /// it, as long as it lasts, follow in the array.
-  mutating func joint(before index: Int, among gestures: [RecognizedGesture]) -> String? {
-    note(gestures[index])
-    if gestures[index].kind == .pan, isMeantAsSwipe(index, among: gestures) { return nil }
-    defer { include(gestures[index]) }
-    return joint(before: gestures[index])
+  private mutating func joint(
+    before index: Int, among gestures: [RecognizedGesture]
+  ) -> String? {
+    let gesture = gestures[index]
+    note(gesture)
+    if gesture.kind == .pan, isMeantAsSwipe(index, among: gestures) { return nil }
+    defer { end = max(end ?? gesture.lastTime, gesture.lastTime) }
+    return end.map { gesture.began <= $0 } ?? false ? "+" : ","
   }
 
   /// Takes in that a gesture is the newest one.
-  mutating func note(_ gesture: RecognizedGesture) {
+  private mutating func note(_ gesture: RecognizedGesture) {
     if newest != gesture.began {
       newest = gesture.began
       if !swipes.isEmpty { swipes.removeAll(keepingCapacity: true) }
@@ -44,19 +53,6 @@ package struct GestureLabel: Sendable {
     if let fingers = Self.swipingFingers(of: gesture), !swipes.contains(fingers) {
       swipes.append(fingers)
     }
-  }
-
-  /// The fingers that made a swipe when the newest gesture was recognized.
-  var swipesAtOnce: [FingerSet] { swipes }
-
-  /// What joins a gesture to those before it.
-  func joint(before gesture: RecognizedGesture) -> String {
-    end.map { gesture.began <= $0 } ?? false ? "+" : ","
-  }
-
-  /// Takes in how long a gesture lasts that is not left out.
-  mutating func include(_ gesture: RecognizedGesture) {
-    end = max(end ?? gesture.lastTime, gesture.lastTime)
   }
 
   /// The fingers of a swipe; nil for another gesture.
@@ -110,7 +106,7 @@ package struct GestureLabel: Sendable {
   /// beside the pan are looked at, however many there are.
   private func isMeantAsSwipe(_ index: Int, among gestures: [RecognizedGesture]) -> Bool {
     let pan = gestures[index]
-    return pan.isMade(ofOneOf: swipes)
+    return swipes.contains { pan.fingers.isSuperset(of: $0) }
       || gestures[(index + 1)...].prefix { $0.began <= pan.lastTime }.contains {
         Self.swipingFingers(of: $0).map { pan.fingers.isSuperset(of: $0) } ?? false
       }
@@ -120,9 +116,4 @@ package struct GestureLabel: Sendable {
 extension RecognizedGesture {
   /// When it ended, or what no time comes after.
   var lastTime: Timestamp { ended ?? Timestamp(nanoseconds: .max) }
-
-  /// Whether its fingers include those of a swipe.
-  func isMade(ofOneOf swipes: [FingerSet]) -> Bool {
-    swipes.contains { fingers.isSuperset(of: $0) }
-  }
 }

@@ -45,6 +45,13 @@ extension TextRecording {
     }
   }
 
+  /// The row of a gesture that is over, or still running when its recording ends.
+  func row(of gesture: RecognizedGesture) -> TextRow {
+    TextRow(
+      time: gesture.ended ?? gesture.began, subject: recognizerNames[gesture.recognizer],
+      action: "gesture", tone: tone(of: gesture.state), details: VerdictText.details(of: gesture))
+  }
+
   private func tone(of state: GestureState) -> Tone {
     switch state {
     case .began, .ended: .recognized

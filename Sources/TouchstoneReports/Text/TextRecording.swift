@@ -31,8 +31,7 @@ struct TextRecording {
     self.options = options
     recognizerNames = scene.recognizerNames.map(Wording.harmless)
     viewNames = scene.viewNames.map(Wording.harmless)
-    builder = SummaryBuilder(
-      scene, index: recording.index, spooling: options.spooling, as: .words)
+    builder = SummaryBuilder(scene, index: recording.index)
     let touch = options.show.contains(.touches) ? ["touch 10"] : []
     subjectWidth = (recognizerNames + viewNames + touch).map { $0.count }.max() ?? 0
     changes = Array(repeating: nil, count: scene.recognizers.count)
@@ -115,6 +114,14 @@ struct TextRecording {
     flushMoves(endedBy: events)
   }
 
+  /// Prints everything that has been kept, and the gestures that are still running.
+  mutating func finish(into bytes: inout [UInt8]) {
+    flush(into: &bytes)
+    guard options.show.contains(.gestures) else { return }
+    for gesture in builder.runningGestures { append(row(of: gesture)) }
+    write(to: &bytes)
+  }
+
   /// Prints everything that has been kept.
   mutating func flush(into bytes: inout [UInt8]) {
     for index in changes.indices { flushChanges(of: index) }
@@ -124,7 +131,9 @@ struct TextRecording {
   }
 
   private mutating func report(_ transition: Transition) {
-    builder.add(transition)
+    var over: RecognizedGesture?
+    builder.add(transition) { over = $0 }
+    defer { if let over, options.show.contains(.gestures) { append(row(of: over)) } }
     if transition.to == .began { runningCount += 1 }
     if transition.isEndOfRun { runningCount -= 1 }
     guard options.show.contains(.transitions) else { return }

@@ -13,16 +13,6 @@ package enum Tone {
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
   }
 
-  /// Appends what `write` appends in this tone, or as it is where there are no colours.
-  func append(
-    inColor: Bool, to text: inout PrintedText, _ write: (inout PrintedText) -> Void
-  ) {
-    guard inColor, let code else { return write(&text) }
-    text.bytes += "\u{1B}[\(code)m".utf8
-    write(&text)
-    text.bytes += "\u{1B}[0m".utf8
-  }
-
   /// The parameter of the terminal's "select graphic rendition".
   private var code: String? {
     switch self {

@@ -119,7 +119,7 @@ import TouchstoneReports
     // is nothing that happens. Each tap waits 0.35 s for a second one.
     let output = try Self.rows(Self.twoTaps, jobs: jobs, idle: 2)
     let gesture = #""recognizer":"tap","kind":"tap","#
-    let rest = #""state":"ended","touches":1,"taps":1}],"#
+    let rest = #""state":"ended","touches":1,"taps":1}],"gestureCount":1,"#
     #expect(
       output == #"{"type":"classification","index":0,"part":0,"source":"a","name":null,"start":1,"#
         + #""label":"tap","gestures":[{"# + gesture + #""began":1.45,"ended":1.45,"# + rest

@@ -18,11 +18,11 @@ import TouchstoneCLI
 
   private static let tapLine =
     #""label":"tap","gestures":[{"recognizer":"tap","kind":"tap","began":0.45,"ended":0.45,"#
-    + #""state":"ended","touches":1,"taps":1}],"events":2,"duration":0.1,"repairs":[]}"#
+    + #""state":"ended","touches":1,"taps":1}],"gestureCount":1,"events":2,"duration":0.1,"repairs":[]}"#
   private static let panLine =
     #""name":"down","label":"pan","gestures":[{"recognizer":"pan","kind":"pan","began":0.25,"#
-    + #""ended":0.5,"state":"ended","touches":1,"translation":{"x":0,"y":10}}],"events":3,"#
-    + #""duration":0.5,"repairs":[]}"#
+    + #""ended":0.5,"state":"ended","touches":1,"translation":{"x":0,"y":10}}],"#
+    + #""gestureCount":1,"events":3,"duration":0.5,"repairs":[]}"#
   private static let brokenMessage = "unexpected character '}'; expected a value"
 
   @Test func ndjsonHasOneLineForEachRecording() {
@@ -40,7 +40,7 @@ import TouchstoneCLI
         #"{"type":"classification","index":0,"source":"c.ndjson","# + Self.panLine,
         #"{"type":"classification","index":1,"source":"c.ndjson","name":null,"# + Self.tapLine,
         #"{"type":"classification","index":0,"source":"d.json","name":null,"label":"none","#
-          + #""gestures":[],"events":3,"duration":0.5,"repairs":[]"# + miss,
+          + #""gestures":[],"gestureCount":0,"events":3,"duration":0.5,"repairs":[]"# + miss,
       ])
     #expect(result.errors.hasPrefix("b.json:1:64: \(Self.brokenMessage)\n"))
   }

@@ -112,18 +112,18 @@ import TouchstoneCLI
     let head = #""recognizer":"longPress","kind":"longPress","view":"window","round":1,"attempt":1"#
     #expect(
       run.lines("engaged") == [
-        #"{"type":"engaged","seq":1,"# + head
+        #"{"type":"engaged","# + head
           + #","t":0,"event":0,"touch":1,"hitView":"window","location":{"x":142,"y":388}}"#
       ])
     #expect(
-      run.lines("limit").first == #"{"type":"limit","seq":2,"# + head
+      run.lines("limit").first == #"{"type":"limit","# + head
         + #","rule":"movedTooFar","property":"allowableMovement","role":"kept","limit":10,"#
         + #""unit":"points","closest":{"t":0.0778,"event":4,"measured":11.338,"margin":-1.338},"#
         + #""series":[[0,0,10,10],[0.0277,0.746,10,9.254],[0.0445,2.688,10,7.312],"#
         + #"[0.061,6.342,10,3.658],[0.0778,11.338,10,-1.338]]}"#)
     #expect(
       run.lines("outcome") == [
-        #"{"type":"outcome","seq":5,"# + head
+        #"{"type":"outcome","# + head
           + #","state":"failed","t":0.0778,"event":4,"reason":{"code":"movedTooFar","#
           + #""measured":11.338,"limit":10,"unit":"points","margin":-1.338},"#
           + #""needed":"to stay within 10 points of where it came down"}"#

@@ -78,9 +78,6 @@ import Testing
         \fBCI\fR
         This is an automatic build: nothing is recorded, and nobody is asked.
         .TP
-        \fBTMPDIR\fR
-        A folder for what is told at the end of long recordings, in place of /tmp.
-        .TP
         \fBTOUCHSTONE_FULL_READER\fR
         All events are read the slow way, which gives the same.
         .SH FILES

@@ -27,6 +27,30 @@ import Testing
     #expect(try Self.sentences(lines, lines) == [])
   }
 
+  private static func event(_ kind: String, _ members: String) -> String {
+    #"{"type":"event","t":2,"kind":"\#(kind)","subtype":\#(members),"chain":[],"handler":null}"#
+  }
+
+  @Test func anotherButtonIsADifference() throws {
+    let play = Self.event("remoteControl", #""remoteControlPlay""#)
+    let stop = Self.event("remoteControl", #""remoteControlStop""#)
+    #expect(
+      try Self.sentences([play], [stop]) == [
+        "was: a remoteControl event (remoteControlPlay) at 2; "
+          + "now: a remoteControl event (remoteControlStop) at 2"
+      ])
+  }
+
+  @Test func anotherEndOfAShakeIsADifference() throws {
+    let ended = Self.event("motion", #""motionShake","phase":"ended""#)
+    let cancelled = Self.event("motion", #""motionShake","phase":"cancelled""#)
+    #expect(
+      try Self.sentences([ended], [cancelled]) == [
+        "was: a motion event (motionShake ended) at 2; "
+          + "now: a motion event (motionShake cancelled) at 2"
+      ])
+  }
+
   @Test func aMissingLineLeavesTheOthersAlone() throws {
     let all = [Self.began, Self.early, Self.late, Self.ended]
     let some = [Self.began, Self.early, Self.ended]

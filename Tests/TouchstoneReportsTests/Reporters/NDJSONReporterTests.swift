@@ -7,7 +7,7 @@ import TouchstoneReports
   private func line(
     _ event: ReplayEvent, labels: (TouchID) -> TouchLabel = TouchLabel.number(of:)
   ) -> String {
-    Sample.text(.ndjson, .init(show: .all), event, labels: labels)
+    Sample.text(.ndjson, .init(show: Show.all.subtracting(.gestures)), event, labels: labels)
   }
 
   private static let head = #"{"type":"transition","seq":1,"t":0.033,"recognizer":"#
@@ -95,7 +95,7 @@ import TouchstoneReports
       hitTest: [.init(view: 1, reason: .interaction), .init(view: 0, reason: .refused)])
     #expect(
       line(.touch(report)) == """
-        {"type":"touch","seq":1,"t":0,"id":7,"phase":"began","tapCount":1,"view":null,\
+        {"type":"touch","t":0,"id":7,"phase":"began","tapCount":1,"view":null,\
         "location":{"x":1.5,"y":-2},"hitTest":[{"view":"content","skipped":"interaction"},\
         {"view":"window","skipped":"refused"}]}
 
@@ -104,7 +104,7 @@ import TouchstoneReports
     report.view = 0
     #expect(
       line(.touch(report), labels: { _ in .name("left \"1\"") }) == """
-        {"type":"touch","seq":1,"t":0,"id":"left \\"1\\"","phase":"moved","tapCount":1,\
+        {"type":"touch","t":0,"id":"left \\"1\\"","phase":"moved","tapCount":1,\
         "view":"window","location":{"x":1.5,"y":-2}}
 
         """)
@@ -118,7 +118,7 @@ import TouchstoneReports
     var report = DeliveryReport(
       time: .zero, view: 1, phase: .cancelled, touches: [TouchID(1), TouchID(2)],
       outcome: outcome, chain: [.view(1), .view(0)], handler: .view(0))
-    let head = #"{"type":"delivery","seq":1,"t":0,"view":"content","method":"touchesCancelled","#
+    let head = #"{"type":"delivery","t":0,"view":"content","method":"touchesCancelled","#
     #expect(
       line(.delivery(report)) == head
         + #""touches":[1,2],"chain":["content","window"],"handler":"window""# + flag + "}\n")
@@ -138,10 +138,10 @@ import TouchstoneReports
     let reset = ResetReport(time: Sample.milliseconds(1), recognizer: 0)
     #expect(
       Sample.text(.ndjson, .init(show: .all), .action(action), .timer(timer), .reset(reset)) == """
-        {"type":"action","seq":1,"t":0,"recognizer":"pan","state":"changed"}
-        {"type":"timer","seq":2,"t":0,"recognizer":"tap","timer":"maximumInterval",\
+        {"type":"action","t":0,"recognizer":"pan","state":"changed"}
+        {"type":"timer","t":0,"recognizer":"tap","timer":"maximumInterval",\
         "event":"armed","deadline":0.35}
-        {"type":"reset","seq":3,"t":0.001,"recognizer":"tap"}
+        {"type":"reset","t":0.001,"recognizer":"tap"}
 
         """)
   }
@@ -157,9 +157,9 @@ import TouchstoneReports
       Sample.document(.ndjson, .init(), [], end) == """
         {"type":"recording","index":0,"name":"two fingers","source":"traces/pinch.json",\
         "format":"native","scene":"default","profile":"uikit"}
-        {"type":"summary","index":0,"label":"none","gestures":[],"events":31,"duration":0.4,\
+        {"type":"summary","index":0,"label":"none","gestures":[],"gestureCount":0,"events":31,"duration":0.4,\
         "repairs":[{"code":"sorted","path":"events[3]","message":"Moved before events[2]."},\
-        {"code":"skipped","line":7,"message":"Left out a line."}],"hash":"cbf29ce484222325"}
+        {"code":"skipped","line":7,"message":"Left out a line."}],"hash":"ef46db3751d8e999"}
 
         """)
   }
@@ -181,7 +181,7 @@ import TouchstoneReports
   }
 
   @Test func anErrorStandsInPlaceOfTheSummary() {
-    var reporter = ReportFormat.ndjson.reporter(.init())
+    var reporter = ReportStream(ReportFormat.ndjson.reporter(.init()))
     var bytes: [UInt8] = []
     reporter.begin(Sample.recording, into: &bytes)
     bytes.removeAll()

@@ -141,7 +141,7 @@ import TouchstoneReports
   }
 
   @Test func anErrorStandsInPlaceOfTheVerdict() {
-    var reporter = ReportFormat.text.reporter(.init())
+    var reporter = ReportStream(ReportFormat.text.reporter(.init()))
     var bytes: [UInt8] = []
     reporter.begin(Sample.recording, into: &bytes)
     reporter.fail(.init(source: "a", path: "events[2]", message: "No time."), into: &bytes)

@@ -1,7 +1,7 @@
 import Testing
-import TouchstoneReports
 
 @testable import Touchstone
+@testable import TouchstoneReports
 
 @Suite struct GestureLabelTests {
   /// Transitions of gestures: kind, began and ended in milliseconds, values, fingers.
@@ -165,5 +165,46 @@ import TouchstoneReports
 
   @Test func aPanThatIsLeftOutJoinsNothing() {
     #expect(label(pan(0, 100), swipe(.left, at: 50), tap(at: 90)) == "swipeLeft,tap")
+  }
+
+  /// The label by its definition: which listed gestures are left out, which hang together, and their
+  /// names.
+  private func label(_ gestures: [RecognizedGesture], listing count: Int) -> String {
+    func end(_ gesture: RecognizedGesture) -> Int64 { gesture.ended?.nanoseconds ?? .max }
+    let counted = gestures.prefix(count).filter { pan in
+      pan.kind != .pan
+        || !gestures.contains {
+          $0.kind == .swipe && $0.began >= pan.began && $0.began.nanoseconds <= end(pan)
+            && pan.fingers.isSuperset(of: $0.fingers)
+        }
+    }
+    var groups: [[RecognizedGesture]] = []
+    for gesture in counted {
+      let hangs = groups.last?.contains { gesture.began.nanoseconds <= end($0) } ?? false
+      if hangs { groups[groups.count - 1].append(gesture) } else { groups.append([gesture]) }
+    }
+    var names = groups.map { $0.map(GestureLabel.name).joined(separator: "+") }
+    if gestures.count > count { names.append("…") }
+    return names.isEmpty ? "none" : names.joined(separator: ",")
+  }
+
+  @Test(arguments: 0..<400)
+  func isWhatItsDefinitionSays(seed: Int) {
+    var random = RandomGestures(seed: seed)
+    let transitions = random.transitions(1 + random.number(120), holding: random.number(12))
+    let count = 1 + random.number(30)
+    var whole = SummaryBuilder(RandomGestures.scene, listing: .max)
+    var bounded = SummaryBuilder(RandomGestures.scene, listing: count)
+    for transition in transitions {
+      whole.add(transition)
+      bounded.add(transition)
+    }
+    let running = whole.runningGestures
+    #expect(bounded.runningGestures == running)
+    let gestures = whole.summary(RecordingEnd()).gestures
+    let summary = bounded.summary(RecordingEnd())
+    #expect(summary.gestures == Array(gestures.prefix(count)))
+    #expect(summary.gestureCount == gestures.count)
+    #expect(summary.label == label(gestures, listing: count))
   }
 }

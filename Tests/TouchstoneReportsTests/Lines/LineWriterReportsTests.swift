@@ -3,7 +3,7 @@ import TouchstoneReports
 
 @testable import Touchstone
 
-@Suite struct EventBodyTests {
+@Suite struct LineWriterReportsTests {
   private func line(_ event: ReplayEvent) -> String {
     Sample.text(.ndjson, .init(show: .all), event)
   }
@@ -34,7 +34,7 @@ import TouchstoneReports
   func printsChangesOfViews(change: ViewReport.Change, members: String) {
     #expect(
       line(Sample.change(change, at: 116))
-        == #"{"type":"view","seq":1,"t":0.116,"view":"content","property":"# + members + "}\n")
+        == #"{"type":"view","t":0.116,"view":"content","property":"# + members + "}\n")
   }
 
   @Test(arguments: [
@@ -60,7 +60,7 @@ import TouchstoneReports
   func printsAnimations(from: AnimatedValue, to: AnimatedValue, members: String) {
     #expect(
       line(Sample.animation(.began, from: from, to: to, at: 33))
-        == #"{"type":"animation","seq":1,"t":0.033,"view":"content","property":"# + members
+        == #"{"type":"animation","t":0.033,"view":"content","property":"# + members
         + #","duration":0.15}"# + "\n")
   }
 
@@ -72,7 +72,7 @@ import TouchstoneReports
     #expect(
       line(Sample.animation(event, from: .center(.zero), to: end, over: .milliseconds(500)))
         == """
-        {"type":"animation","seq":1,"t":0,"view":"content","property":"center","event":"\(name)",\
+        {"type":"animation","t":0,"view":"content","property":"center","event":"\(name)",\
         "from":{"x":0,"y":0},"to":{"x":160,"y":240},"duration":0.5}
 
         """)
@@ -86,11 +86,11 @@ import TouchstoneReports
         Sample.event(
           .remoteControl(.play), [.view(1), .controller(0)], handler: .controller(0)),
         Sample.event(.interruption)) == """
-          {"type":"event","seq":1,"t":0.25,"kind":"motion",\
+          {"type":"event","t":0.25,"kind":"motion","subtype":"motionShake","phase":"began",\
           "chain":["content","CardController","window","application"],"handler":null}
-          {"type":"event","seq":2,"t":0.25,"kind":"remoteControl",\
+          {"type":"event","t":0.25,"kind":"remoteControl","subtype":"remoteControlPlay",\
           "chain":["content","CardController"],"handler":"CardController"}
-          {"type":"event","seq":3,"t":0.25,"kind":"interruption","chain":[],"handler":null}
+          {"type":"event","t":0.25,"kind":"interruption","chain":[],"handler":null}
 
           """)
   }
@@ -101,7 +101,7 @@ import TouchstoneReports
       chain: [.view(1), .controller(0)], handler: .controller(0))
     #expect(
       line(.delivery(report)) == """
-        {"type":"delivery","seq":1,"t":0,"view":"content","method":"touchesBegan","touches":[1],\
+        {"type":"delivery","t":0,"view":"content","method":"touchesBegan","touches":[1],\
         "chain":["content","CardController"],"handler":"CardController"}
 
         """)

@@ -3,7 +3,7 @@ import TouchstoneReports
 
 @testable import Touchstone
 
-@Suite struct LineTablesTests {
+@Suite struct JSONNamesTests {
   /// A scene of one view with taps on it.
   private static func scene(view: String, taps: [String]) -> Scene {
     Scene(
@@ -22,7 +22,7 @@ import TouchstoneReports
   /// What is reported of a scene in which recognizers do something in turn, in one frame or in frames
   /// of one event.
   private static func report(
-    _ scene: Scene, count: Int, atOnce: Bool = true, _ reporter: inout any Reporter
+    _ scene: Scene, count: Int, atOnce: Bool = true, _ reporter: inout ReportStream
   ) -> [UInt8] {
     let events = (0..<count).map { number in
       number % 7 == 5
@@ -48,20 +48,20 @@ import TouchstoneReports
     scene(view: "window", taps: ["te\u{301}"]), scene(view: "e\u{301}", taps: ["t\u{E9}"]),
   ])
   func everySceneIsToldInItsOwnNames(scene: Scene) {
-    var fresh = ReportFormat.ndjson.reporter(ReportOptions())
+    var fresh = ReportStream(ReportFormat.ndjson.reporter(ReportOptions()))
     let expected = Self.report(scene, count: 3, &fresh)
-    var reporter = ReportFormat.ndjson.reporter(ReportOptions())
+    var reporter = ReportStream(ReportFormat.ndjson.reporter(ReportOptions()))
     _ = Self.report(Self.scene(view: "\u{E9}", taps: ["t\u{E9}"]), count: 3, &reporter)
     #expect(Self.report(scene, count: 3, &reporter) == expected)
   }
 
-  @Test(arguments: [ReportFormat.ndjson, .json], [Show.standard, .all, .resets])
+  @Test(arguments: [ReportFormat.ndjson, .json], [Show.standard, .all, .resets, .gestures])
   func howManyLinesFitAtOnceDoesNotShow(format: ReportFormat, show: Show) {
     let scene = Self.scene(
       view: "window", taps: ["a", String(repeating: "long", count: 25_000), "b", "c"])
-    var reporter = format.reporter(ReportOptions(show: show))
+    var reporter = ReportStream(format.reporter(ReportOptions(show: show)))
     let atOnce = Self.report(scene, count: 60, &reporter)
-    reporter = format.reporter(ReportOptions(show: show))
+    reporter = ReportStream(format.reporter(ReportOptions(show: show)))
     #expect(atOnce == Self.report(scene, count: 60, atOnce: false, &reporter))
   }
 
@@ -69,7 +69,7 @@ import TouchstoneReports
     let scene = Self.scene(view: "window", taps: ["a", String(repeating: "long", count: 25_000)])
     let events = (0..<500).map { _ in Self.failure(0) }
     var bytes: [UInt8] = []
-    var reporter = ReportFormat.ndjson.reporter(ReportOptions())
+    var reporter = ReportStream(ReportFormat.ndjson.reporter(ReportOptions()))
     reporter.begin(
       ReportedRecording(source: "trace.json", sceneName: "mine", scene: scene), into: &bytes)
     reporter.report(ReplayEvents(events), into: &bytes)

@@ -1,0 +1,54 @@
+import SafeJSON
+import Touchstone
+
+/// The members of output lines.
+extension JSONWriter {
+  /// Begins a line, or an element that is a line elsewhere.
+  mutating func begin(_ line: OutputLine) { beginObject(text: line.head) }
+
+  /// Writes the key of the next value.
+  mutating func key(_ key: OutputKey) { self.key(text: key.text) }
+
+  /// Writes a member that is a string, if there is one.
+  mutating func member(_ key: OutputKey, _ text: String?) {
+    guard let text else { return }
+    self.key(key)
+    string(text)
+  }
+
+  /// Writes a member that is a string, or null.
+  mutating func member(_ key: OutputKey, orNull text: String?) {
+    self.key(key)
+    if let text { string(text) } else { null() }
+  }
+
+  /// Writes a member that is a word of the program.
+  mutating func member(_ key: OutputKey, _ word: StaticString) {
+    self.key(key)
+    string(word)
+  }
+
+  /// Writes a member that is a whole number, if there is one.
+  mutating func member(_ key: OutputKey, _ number: Int?) {
+    guard let number else { return }
+    self.key(key)
+    integer(number)
+  }
+
+  /// Writes a member that is a time in seconds, if there is one.
+  mutating func member(_ key: OutputKey, _ time: Timestamp?) {
+    guard let time else { return }
+    self.key(key)
+    seconds(nanoseconds: time.nanoseconds)
+  }
+
+  /// Writes a member that is an array.
+  mutating func member<Element>(
+    _ key: OutputKey, _ elements: [Element], _ write: (inout JSONWriter, Element) -> Void
+  ) {
+    self.key(key)
+    beginArray()
+    for element in elements { write(&self, element) }
+    endArray()
+  }
+}

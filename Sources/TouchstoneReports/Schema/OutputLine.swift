@@ -1,0 +1,39 @@
+/// The lines of the machine formats, by their `type`.
+enum OutputLine: CaseIterable, Sendable {
+  case recording, transition, transform, touch, delivery, event, action, timer, view, animation
+  case reset, gesture, summary, error
+  case classification, confusion
+  case engaged, refused, limit, held, delayed, outcome
+
+  /// What the line begins with. Where the case is known to the compiler, the text is a constant.
+  @inline(__always)
+  var head: StaticString {
+    switch self {
+    case .recording: "{\"type\":\"recording\""
+    case .transition: "{\"type\":\"transition\""
+    case .transform: "{\"type\":\"transform\""
+    case .touch: "{\"type\":\"touch\""
+    case .delivery: "{\"type\":\"delivery\""
+    case .event: "{\"type\":\"event\""
+    case .action: "{\"type\":\"action\""
+    case .timer: "{\"type\":\"timer\""
+    case .view: "{\"type\":\"view\""
+    case .animation: "{\"type\":\"animation\""
+    case .reset: "{\"type\":\"reset\""
+    case .gesture: "{\"type\":\"gesture\""
+    case .summary: "{\"type\":\"summary\""
+    case .error: "{\"type\":\"error\""
+    case .classification: "{\"type\":\"classification\""
+    case .confusion: "{\"type\":\"confusion\""
+    case .engaged: "{\"type\":\"engaged\""
+    case .refused: "{\"type\":\"refused\""
+    case .limit: "{\"type\":\"limit\""
+    case .held: "{\"type\":\"held\""
+    case .delayed: "{\"type\":\"delayed\""
+    case .outcome: "{\"type\":\"outcome\""
+    }
+  }
+
+  /// The value of `type`.
+  var type: String { String("\(head)".dropFirst(9).dropLast()) }
+}
