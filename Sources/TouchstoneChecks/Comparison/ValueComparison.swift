@@ -54,7 +54,7 @@ struct ValueComparison {
   /// Members that say where a line stands, or follow from the others.
   static func isDerived(_ key: String) -> Bool {
     switch key {
-    case "seq", "hash", "index", "source", "margin": true
+    case "seq", "hash", "index", "source", "margin", "gestureCount", "truncated": true
     default: false
     }
   }

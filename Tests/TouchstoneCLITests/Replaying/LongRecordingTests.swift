@@ -81,6 +81,6 @@ import TouchstoneReports
       """
     #expect(lines[300] == last)
     let text = try replay(Self.taps(2), .text, show: gestures)
-    #expect(text.contains("1.05  tap  gesture  at 1.05 s, 1 tap"))
+    #expect(text.contains("1.050 s     tap  gesture            at 1.050 s, 1 tap"))
   }
 }

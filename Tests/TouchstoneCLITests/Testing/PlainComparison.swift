@@ -24,7 +24,7 @@ struct PlainComparison {
   /// A line without its number and what follows from other members, in one spelling.
   static func line(_ value: Any) throws -> String {
     var members = value as? [String: Any] ?? [:]
-    for key in ["seq", "hash", "source"] { members[key] = nil }
+    for key in ["seq", "hash", "source", "gestureCount", "truncated"] { members[key] = nil }
     if var reason = members["reason"] as? [String: Any] {
       reason["margin"] = nil
       members["reason"] = reason
