@@ -14,8 +14,8 @@ enum Layer: String {
   /// Works through a file, several times over; the events and how long they took.
   func measure(_ path: String, repetitions: Int) throws -> Measurement {
     switch self {
-    case .read: try Self.read(path, on: .bytes, repetitions)
-    case .readFull: try Self.read(path, on: .nodes, repetitions)
+    case .read: try Self.read(path, on: .fast, repetitions)
+    case .readFull: try Self.read(path, on: .full, repetitions)
     case .play: try Self.play(path, repetitions)
     }
   }

@@ -11,38 +11,6 @@ struct BracketSkip {
   /// Whether this can be no JSON.
   private(set) var hasFault = false
 
-  /// Whether no member can follow an array: every `]` has a `}` right behind it, as where nobody
-  /// writes space.
-  static func finds(noMembersIn bytes: Span<UInt8>) -> Bool {
-    let raw = unsafe bytes.bytes
-    var index = 0
-    var others = 0 as UInt64
-    // Eight bytes at once, with those behind them.
-    while index + 8 < bytes.count {
-      let here = unsafe raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-      let next = unsafe raw.unsafeLoadUnaligned(fromByteOffset: index + 1, as: UInt64.self)
-      others |= places(of: UInt8(ascii: "]"), in: here) & ~places(of: UInt8(ascii: "}"), in: next)
-      index += 8
-    }
-    guard others == 0 else { return false }
-    while index + 1 < bytes.count {
-      guard bytes[index] != UInt8(ascii: "]") || bytes[index + 1] == UInt8(ascii: "}") else {
-        return false
-      }
-      index += 1
-    }
-    return true
-  }
-
-  /// The highest bit of each of eight bytes that is a byte of ASCII.
-  @inline(__always)
-  private static func places(of byte: UInt8, in bytes: UInt64) -> UInt64 {
-    let low = 0x7F7F_7F7F_7F7F_7F7F as UInt64
-    // Zero where it is that byte; adding carries into the highest bit everywhere else.
-    let difference = bytes ^ (UInt64(byte) &* 0x0101_0101_0101_0101)
-    return ~((difference & low) &+ low | difference | low)
-  }
-
   /// Whether the end has been found.
   var isDone: Bool { depth == 0 }
 

@@ -2,8 +2,6 @@
 package enum JSONPiece: Equatable, Sendable {
   /// A whole top-level value.
   case value(JSONValue, at: JSONPlace)
-  /// A top-level value, or an element of the streamed array, that someone has taken already.
-  case taken(at: JSONPlace)
   /// The members before the streamed array of a key, and the place of their object.
   case opened(JSONValue, key: String, at: JSONPlace)
   /// One element of the streamed array.

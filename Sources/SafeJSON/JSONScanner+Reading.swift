@@ -12,15 +12,6 @@ extension JSONScanner {
     return try readByte(at: offset)
   }
 
-  /// Whether the input is so short that all of it is in memory.
-  var isShort: Bool {
-    mutating get {
-      guard input.end < InputWindow.chunkSize else { return false }
-      // What cannot be read is found out by whoever needs it.
-      return (try? byte(at: input.end)) == .some(nil)
-    }
-  }
-
   /// Puts the next line of an input that is no JSON in place of `line`, without a line feed or a
   /// carriage return before it, and returns its number; nil at the end of the input.
   mutating func nextLine(into line: inout [UInt8]) throws(ScanFault) -> Int? {

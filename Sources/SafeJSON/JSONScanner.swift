@@ -16,8 +16,6 @@
 struct JSONScanner: ~Copyable {
   /// The most containers around one another.
   static let maximumDepth = 64
-  /// Containers deeper than this have no quick look of their own: each costs time.
-  private static let quickDepth = 4
 
   /// Whether the source can go back.
   let canRewind: Bool
@@ -25,47 +23,17 @@ struct JSONScanner: ~Copyable {
   var source: any ByteSource & ~Copyable
   var input = InputWindow()
   var keys = KeyLedger()
-  private var quick: QuickScan
 
-  init(_ source: consuming some ByteSource & ~Copyable, streaming: [StreamedArray] = []) {
+  init(_ source: consuming some ByteSource & ~Copyable) {
     canRewind = source.canRewind
-    quick = QuickScan(streaming: streaming)
     self.source = consume source
   }
 
-  /// Changes which arrays are streamed.
-  mutating func stream(_ arrays: [StreamedArray]) {
-    quick = QuickScan(streaming: arrays)
-  }
-
-  /// Moves past one value, which is inside `depth` containers. Returns its extent if a quick look was
-  /// enough, which only values all of ASCII have.
-  @discardableResult
+  /// Moves past one value, which is inside `depth` containers.
   mutating func value(
     depth: Int, expected: JSONExpectation = .value
-  ) throws(ScanFault) -> UpcomingExtent? {
-    let first = try peek()
-    if depth <= Self.quickDepth, let first, first | 0x20 == UInt8(ascii: "{"),
-      let extent = passQuickly(depth: depth)
-    {
-      return extent
-    }
-    try look(at: first, depth: depth, expected: expected)
-    return nil
-  }
-
-  /// Moves past the object or array at the position if that takes no close look.
-  mutating func passQuickly(depth: Int) -> UpcomingExtent? {
-    guard let extent = quick.extent(ahead: input, depth: depth) else { return nil }
-    input.position += extent.end
-    return extent
-  }
-
-  /// Moves past a value that begins with a byte, looking closely at it.
-  private mutating func look(
-    at first: UInt8?, depth: Int, expected: JSONExpectation
   ) throws(ScanFault) {
-    switch first {
+    switch try peek() {
     case UInt8(ascii: "{"): try object(depth: depth)
     case UInt8(ascii: "["): try array(depth: depth)
     case UInt8(ascii: "\""): _ = try string()

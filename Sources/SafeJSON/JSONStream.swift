@@ -5,9 +5,13 @@
 package struct JSONStream: ~Copyable {
   private var reader: PieceReader
 
-  /// A stream over a source; the first array of an object with one of the keys is streamed.
-  package init(_ source: consuming some ByteSource & ~Copyable, streaming: [StreamedArray] = []) {
-    reader = PieceReader(source, streaming: streaming)
+  /// A stream over a source; the first array of an object with one of the keys is streamed. `isFull` has
+  /// json-c build all values, which gives the same and takes longer.
+  package init(
+    _ source: consuming some ByteSource & ~Copyable, streaming: [StreamedArray] = [],
+    isFull: Bool = false
+  ) {
+    reader = PieceReader(source, streaming: streaming, isFull: isFull)
   }
 
   /// Changes what is streamed, before the first piece: arrays of objects by their keys, and those that
@@ -36,14 +40,6 @@ package struct JSONStream: ~Copyable {
   /// element, is in memory. After an error it throws the same error until `skipToNextLine`.
   package mutating func next() throws(JSONError) -> JSONPiece? {
     try reader.next()
-  }
-
-  /// The next piece. Values and elements are shown to `take` first, as json-c has built them: if it
-  /// says that it has taken what it wants, nothing else is made of them.
-  package mutating func next(
-    taking take: (borrowing JSONNode) -> Bool
-  ) throws(JSONError) -> JSONPiece? {
-    try reader.nextShown(to: take)
   }
 
   /// What the bytes from the position on begin with; nil in the middle of something else.

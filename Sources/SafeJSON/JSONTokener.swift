@@ -21,33 +21,28 @@ struct JSONTokener: ~Copyable {
   }
 
   private static let flags = JSON_TOKENER_STRICT | JSON_TOKENER_VALIDATE_UTF8
-  // Where all is ASCII, there is nothing to validate.
-  private static let flagsForASCII = JSON_TOKENER_STRICT
 
   // json-c counts bytes in 32 bits; longer values go in parts.
   private let longestPart: Int
   private let tokener: UnsafeMutablePointer<json_tokener>?
-  private var flags: Int32 = 0
 
   init(longestPart: Int = 1 << 30) {
     self.longestPart = max(4, longestPart)
     // json-c counts the value inside the innermost container as a level.
     unsafe tokener = json_tokener_new_ex(Int32(JSONScanner.maximumDepth + 2))
+    if let tokener = unsafe tokener { unsafe json_tokener_set_flags(tokener, Self.flags) }
   }
 
   deinit {
     if let tokener = unsafe tokener { unsafe json_tokener_free(tokener) }
   }
 
-  /// The value of a range of bytes. `isASCII` says that they are known to be.
-  mutating func tree(
-    of bytes: [UInt8], in range: Range<Int>, frame: Frame = .none, isASCII: Bool = false
+  /// The value of a range of bytes.
+  func tree(
+    of bytes: [UInt8], in range: Range<Int>, frame: Frame = .none
   ) throws(JSONRefusal) -> JSONTree {
     guard let tokener = unsafe tokener else { throw JSONRefusal(reason: "out of memory") }
     unsafe json_tokener_reset(tokener)
-    let flags = isASCII ? Self.flagsForASCII : Self.flags
-    if flags != self.flags { unsafe json_tokener_set_flags(tokener, flags) }
-    self.flags = flags
     var tree = JSONTree()
     if frame == .bothBraces { tree = feed([UInt8(ascii: "{")], in: 0..<1) }
     tree = feed(bytes, in: range)
@@ -63,7 +58,7 @@ struct JSONTokener: ~Copyable {
     return tree
   }
 
-  private mutating func feed(_ bytes: [UInt8], in range: Range<Int>) -> JSONTree {
+  private func feed(_ bytes: [UInt8], in range: Range<Int>) -> JSONTree {
     var tree = JSONTree()
     var start = range.lowerBound
     while start < range.upperBound {

@@ -17,12 +17,6 @@ struct JSONTree: ~Copyable {
     unsafe _ = json_object_put(root)
   }
 
-  /// Whether someone takes what it says, so that nobody needs the whole value.
-  func isTaken(by take: (borrowing JSONNode) -> Bool) -> Bool {
-    let node = unsafe JSONNode(root)
-    return take(node)
-  }
-
   /// The whole value, independent of json-c.
   var value: JSONValue { unsafe Self.value(of: root) }
 

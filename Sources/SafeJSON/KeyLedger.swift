@@ -54,6 +54,12 @@ struct KeyLedger {
     return insertLastAmongMany(others)
   }
 
+  /// Adds a key without escapes, which the innermost object is known not to have.
+  mutating func insert(_ bytes: Span<UInt8>) {
+    for index in bytes.indices { text.append(bytes[index]) }
+    ends.append(text.count)
+  }
+
   /// Whether the innermost object has a key already.
   func contains(_ wanted: [UInt8]) -> Bool {
     guard let level = levels.last else { return false }

@@ -1,9 +1,7 @@
-/// Turns an input into pieces: the scanner finds where they end, json-c builds them.
+/// Turns an input into pieces, in two ways: `JSONCursor` reads what is in memory and spelled as usual; of
+/// the rest the scanner finds where it ends, and json-c builds it.
 struct PieceReader: ~Copyable {
-  /// Someone who is shown a value, and says whether it is taken.
-  typealias Taker = (borrowing JSONNode) -> Bool
-
-  private enum Stage {
+  enum Stage {
     case betweenValues
     /// In a streamed array, before its next element.
     case inArray(isFirst: Bool)
@@ -12,67 +10,44 @@ struct PieceReader: ~Copyable {
     case failed(JSONError, offset: Int)
   }
 
-  private struct Wanted {
-    var key: [UInt8]
-    var unlessAfter: [UInt8]?
-  }
-
-  private var wanted: [Wanted]
+  var streamed: [StreamedArray]
   /// Whether an array outside of any object is read element by element.
   private var streamsRootArrays = false
   var scanner: JSONScanner
-  // What makes values; only `PieceReader+Building.swift` uses these.
-  var tokener: JSONTokener
-  var builder = QuickBuild()
-  private var stage = Stage.betweenValues
-  /// Whether someone is shown values before they are given.
-  private(set) var showsNodes = false
+  // What makes values; only `PieceReader+Values.swift` uses these.
+  let tokener: JSONTokener
+  /// Whether json-c builds all values.
+  let isFull: Bool
+  var tape = JSONTape()
+  var stage = Stage.betweenValues
   /// The offset at which the top-level value begins that is being read.
   private var valueStart = 0
 
   init(
     _ source: consuming some ByteSource & ~Copyable, streaming: [StreamedArray],
-    tokener: consuming JSONTokener = JSONTokener()
+    isFull: Bool = false, tokener: consuming JSONTokener = JSONTokener()
   ) {
-    wanted = Self.wanted(streaming)
-    scanner = JSONScanner(source, streaming: streaming)
+    streamed = streaming
+    scanner = JSONScanner(source)
+    self.isFull = isFull
     self.tokener = tokener
   }
 
   /// Changes what is streamed, before the first piece.
   mutating func stream(_ arrays: [StreamedArray], rootArrays: Bool) {
-    wanted = Self.wanted(arrays)
-    scanner.stream(arrays)
+    streamed = arrays
     streamsRootArrays = rootArrays
-  }
-
-  private static func wanted(_ arrays: [StreamedArray]) -> [Wanted] {
-    arrays.map {
-      Wanted(key: Array($0.key.utf8), unlessAfter: $0.unlessAfter.map { Array($0.utf8) })
-    }
   }
 
   var bufferCapacity: Int { scanner.input.bytes.capacity }
 
-  /// The next piece, which nobody is shown before.
   mutating func next() throws(JSONError) -> JSONPiece? {
-    showsNodes = false
-    return try next { _ in false }
-  }
-
-  /// The next piece. Its value is shown to someone first, as json-c has built it.
-  mutating func nextShown(to take: Taker) throws(JSONError) -> JSONPiece? {
-    showsNodes = true
-    return try next(taking: take)
-  }
-
-  private mutating func next(taking take: Taker) throws(JSONError) -> JSONPiece? {
     if case .failed(let error, _) = stage { throw error }
     do {
       switch stage {
-      case .inArray(let isFirst): return try arrayPiece(isFirst: isFirst, take)
-      case .inRootArray(let isFirst): return try rootArrayPiece(isFirst: isFirst, take)
-      case .betweenValues, .failed: return try topLevelPiece(take)
+      case .inArray(let isFirst): return try arrayPiece(isFirst: isFirst)
+      case .inRootArray(let isFirst): return try rootArrayPiece(isFirst: isFirst)
+      case .betweenValues, .failed: return try topLevelPiece()
       }
     } catch {
       throw fail(error)
@@ -135,13 +110,15 @@ struct PieceReader: ~Copyable {
 
   mutating func membersAfterArray() throws(JSONError) -> JSONValue? {
     guard case .inArray(isFirst: true) = stage, scanner.canRewind else { return nil }
-    guard !hasNoMembersAhead else { return .object([]) }
     let (window, keys) = (scanner.input, scanner.keys)
     var range = window.position..<window.position
     var members = JSONValue.object([])
     do {
-      try scanner.skipToEndOfArray()
-      try scanMembers(into: &range)
+      if try mayHaveMembersAhead() {
+        try scanner.restore(window, keys)
+        try scanner.skipToEndOfArray()
+        try scanMembers(into: &range)
+      }
     } catch {}
     do {
       members = try self.members(range, frame: .bothBraces)
@@ -154,11 +131,16 @@ struct PieceReader: ~Copyable {
     return members
   }
 
-  /// Whether all of the input is in memory, and shows at a glance that no members come.
-  private var hasNoMembersAhead: Bool {
-    mutating get {
-      scanner.isShort && scanner.input.lookAhead { BracketSkip.finds(noMembersIn: $0) }
-    }
+  /// Whether a glance at the input does not tell that no members come.
+  private mutating func mayHaveMembersAhead() throws(ScanFault) -> Bool {
+    var glance = ArrayGlance()
+    repeat {
+      let answer = scanner.input.lookAhead { glance.read($0) }
+      guard answer == .undecided else { return answer == .unsure }
+      scanner.input.position = scanner.input.end
+      scanner.input.beginUnplacedPiece()
+    } while try scanner.peek() != nil
+    return false
   }
 
   private mutating func fail(_ fault: ScanFault) -> JSONError {
@@ -167,7 +149,7 @@ struct PieceReader: ~Copyable {
     return error
   }
 
-  private mutating func topLevelPiece(_ take: Taker) throws(ScanFault) -> JSONPiece? {
+  private mutating func topLevelPiece() throws(ScanFault) -> JSONPiece? {
     _ = scanner.input.beginPiece()
     try scanner.skipByteOrderMark()
     try scanner.skipBlankLines()
@@ -179,25 +161,26 @@ struct PieceReader: ~Copyable {
       stage = .inRootArray(isFirst: true)
       return .opened(.array([]), key: "", at: place)
     }
-    guard first == UInt8(ascii: "{"), !wanted.isEmpty else {
-      return try wholeValue(at: place, try scanner.value(depth: 0), take)
+    if first | 0x20 == UInt8(ascii: "{") {
+      let (progress, extent) = try readFast(depth: 0)
+      if progress == .array { return openArray(behind: extent, at: place) }
+      if progress == .complete { return .value(try endOfLine(behind: extent), at: place) }
     }
-    guard let extent = scanner.passQuickly(depth: 0) else {
-      return try objectPiece(at: place, take)
+    guard first == UInt8(ascii: "{"), !streamed.isEmpty else {
+      try scanner.value(depth: 0)
+      return .value(try endOfLine(behind: nil), at: place)
     }
-    return try wholeValue(at: place, extent, take)
+    return try objectPiece(at: place)
   }
 
   /// The whole object, or its members before an array that is streamed.
-  private mutating func objectPiece(
-    at place: JSONPlace, _ take: Taker
-  ) throws(ScanFault) -> JSONPiece {
+  private mutating func objectPiece(at place: JSONPlace) throws(ScanFault) -> JSONPiece {
     let start = scanner.input.position
     try scanner.open(depth: 0)
     scanner.keys.open()
     var end = scanner.input.position
     while try scanner.nextMember(isFirst: end == start + 1) != nil {
-      if try scanner.peek() == UInt8(ascii: "["), isLastKeyWanted {
+      if try scanner.peek() == UInt8(ascii: "["), isLastKeyStreamed {
         try scanner.open(depth: 1)
         stage = .inArray(isFirst: true)
         let key = String(decoding: scanner.keys.last, as: UTF8.self)
@@ -207,40 +190,31 @@ struct PieceReader: ~Copyable {
       end = scanner.input.position
     }
     scanner.keys.close()
-    return try wholeValue(at: place, nil, take)
+    return .value(try endOfLine(behind: nil), at: place)
   }
 
-  private var isLastKeyWanted: Bool {
-    wanted.contains { wanted in
-      guard scanner.keys.last.elementsEqual(wanted.key) else { return false }
-      return wanted.unlessAfter.map { !scanner.keys.contains($0) } ?? true
+  private var isLastKeyStreamed: Bool {
+    streamed.contains { array in
+      scanner.keys.last.elementsEqual(array.key.utf8)
+        && !(array.unlessAfter.map { scanner.keys.contains(Array($0.utf8)) } ?? false)
     }
   }
 
-  private mutating func wholeValue(
-    at place: JSONPlace, _ extent: UpcomingExtent?, _ take: Taker
-  ) throws(ScanFault) -> JSONPiece {
+  /// Moves past the end of the line of a top-level value that has been passed, and returns the value.
+  private mutating func endOfLine(behind extent: UpcomingExtent?) throws(ScanFault) -> JSONValue {
     let range = scanner.input.pieceStart..<scanner.input.position
     try scanner.finishLine()
-    let value = try value(range, extent, take)
-    return value.map { .value($0, at: place) } ?? .taken(at: place)
+    return try value(range, extent)
   }
 
-  private mutating func arrayPiece(
-    isFirst: Bool, _ take: Taker
-  ) throws(ScanFault) -> JSONPiece {
+  private mutating func arrayPiece(isFirst: Bool) throws(ScanFault) -> JSONPiece {
     _ = scanner.input.beginPiece()
     guard try scanner.nextElement(isFirst: isFirst) else { return try closingPiece() }
-    let place = scanner.input.beginPiece()
-    let extent = try scanner.value(depth: 2, expected: isFirst ? .valueOrBracket : .value)
     stage = .inArray(isFirst: false)
-    let value = try value(scanner.input.pieceStart..<scanner.input.position, extent, take)
-    return value.map { .element($0, at: place) } ?? .taken(at: place)
+    return try element(depth: 2, isFirst: isFirst)
   }
 
-  private mutating func rootArrayPiece(
-    isFirst: Bool, _ take: Taker
-  ) throws(ScanFault) -> JSONPiece {
+  private mutating func rootArrayPiece(isFirst: Bool) throws(ScanFault) -> JSONPiece {
     _ = scanner.input.beginPiece()
     guard try scanner.nextElement(isFirst: isFirst) else {
       let place = scanner.input.place(of: scanner.input.position)
@@ -248,11 +222,18 @@ struct PieceReader: ~Copyable {
       stage = .betweenValues
       return .closed(.array([]), at: place)
     }
-    let place = scanner.input.beginPiece()
-    let extent = try scanner.value(depth: 1, expected: isFirst ? .valueOrBracket : .value)
     stage = .inRootArray(isFirst: false)
-    let value = try value(scanner.input.pieceStart..<scanner.input.position, extent, take)
-    return value.map { .element($0, at: place) } ?? .taken(at: place)
+    return try element(depth: 1, isFirst: isFirst)
+  }
+
+  private mutating func element(depth: Int, isFirst: Bool) throws(ScanFault) -> JSONPiece {
+    let place = scanner.input.beginPiece()
+    let (progress, extent) = try readFast(depth: depth)
+    if progress == .complete {
+      return .element(try value(scanner.input.pieceStart..<scanner.input.position, extent), at: place)
+    }
+    try scanner.value(depth: depth, expected: isFirst ? .valueOrBracket : .value)
+    return .element(try value(scanner.input.pieceStart..<scanner.input.position, nil), at: place)
   }
 
   private mutating func closingPiece() throws(ScanFault) -> JSONPiece {

@@ -22,29 +22,19 @@ package struct TraceReader: ~Copyable {
   private var isNative: Bool
   /// Whether the format of the beginning is known.
   private var hasDetected: Bool
-  /// What the stream has given that was not plain.
-  private var held: Result<JSONPiece?, JSONError>?
-  /// Whether there is any; looking at it would cost more.
-  private var isHolding = false
-  /// Looks for keys that nobody reads, if someone wants to know. The fast lanes leave events with such
-  /// keys to the full reader, so it sees them all.
-  private var audit: KeyAudit?
 
   /// A reader of an input. `isStrict` makes an error of every repair; `isBehindOthers` says that
-  /// other recordings come before this piece of the input; on every lane all is the same, but for
-  /// the time. `findsUnreadKeys` looks for keys of native traces that nobody reads.
+  /// other recordings come before this piece of the input. Both lanes give the same, in different times.
   package init(
     _ source: consuming some ByteSource & ~Copyable, scenes: SceneSource, isStrict: Bool = false,
-    isBehindOthers: Bool = false, lane: Lane = .bytes, imports: ImportOptions = ImportOptions(),
-    findsUnreadKeys: Bool = false
+    isBehindOthers: Bool = false, lane: Lane = .fast, imports: ImportOptions = ImportOptions()
   ) {
     self.lane = lane
-    if findsUnreadKeys { audit = KeyAudit(findsUnread: true) }
     self.imports = imports
     // What continues an input is a document like those before, most of which are ours.
     isNative = isBehindOthers && imports.format == nil || imports.format == .native
     hasDetected = isNative
-    stream = JSONStream(source, streaming: Self.arrays)
+    stream = JSONStream(source, streaming: Self.arrays, isFull: lane == .full)
     recordings = RecordingReader(
       scenes: scenes, isStrict: isStrict, isBehindOthers: isBehindOthers)
   }
@@ -61,8 +51,13 @@ package struct TraceReader: ~Copyable {
   /// an input of its own.
   package var hasEndedBetweenDocuments: Bool { recordings.hasEndedOutside }
 
-  /// The keys that nobody reads, of what has been read since the last time.
-  package mutating func takeUnreadKeys() -> [UnknownKey] { audit?.takeFound() ?? [] }
+  /// Whether keys of native traces have been found that nothing reads, since they were taken.
+  package var hasUnreadKeys: Bool { !recordings.audit.found.isEmpty }
+
+  /// The keys that nothing reads, of what has been read since the last time. Each key is told once.
+  package mutating func takeUnreadKeys() -> [UnknownKey] {
+    hasUnreadKeys ? recordings.audit.takeFound() : []
+  }
 
   /// The names of touches that are not numbers, in the item that was given last.
   package var names: TouchNames {
@@ -77,63 +72,53 @@ package struct TraceReader: ~Copyable {
   /// it returns false, `next` gives what comes next.
   package mutating func nextPlainFrame(into frame: inout Frame) -> Bool {
     guard let upcoming = upcomingEvent else { return false }
-    if lane == .bytes, readBytes(as: upcoming, into: &frame) { return true }
-    return readNode(into: &frame)
+    return readFrame(as: upcoming, into: &frame) || completeFrame(as: upcoming, into: &frame)
   }
 
   /// The same as long as it takes no reading, so that nobody has to wait for input; behind it comes
   /// `readPlainFrame`.
   package mutating func nextPlainFrameInMemory(into frame: inout Frame) -> Bool {
-    guard lane == .bytes, let upcoming = upcomingEvent else { return false }
-    return readBytes(as: upcoming, into: &frame)
+    guard let upcoming = upcomingEvent else { return false }
+    return readFrame(as: upcoming, into: &frame)
   }
 
-  /// The same for an event that is not in memory as a whole, or not spelled in the usual way.
+  /// The same for an event that was not in memory as a whole.
   package mutating func readPlainFrame(into frame: inout Frame) -> Bool {
-    upcomingEvent == nil ? false : readNode(into: &frame)
+    guard let upcoming = upcomingEvent else { return false }
+    return completeFrame(as: upcoming, into: &frame)
   }
 
   /// How an event comes next that may be plain.
   private var upcomingEvent: UpcomingValue? {
-    guard lane != .values, !isHolding, isNative, recordings.hasGivenAll(nextItem),
+    guard lane == .fast, isNative, recordings.hasGivenAll(nextItem),
       let upcoming = stream.upcoming, recordings.takesPlainEvents(upcoming)
     else { return nil }
     return upcoming
   }
 
-  private mutating func readBytes(as upcoming: UpcomingValue, into frame: inout Frame) -> Bool {
-    let extent = Self.plainEvent(ahead: stream, &recordings, as: upcoming, into: &frame)
+  private mutating func readFrame(as upcoming: UpcomingValue, into frame: inout Frame) -> Bool {
+    let extent = Self.event(ahead: stream, &recordings, as: upcoming, into: &frame)
     guard let extent, recordings.take(frame) else { return false }
     recordings.noteEvent(onLine: stream.skipUpcoming(extent))
     return true
   }
 
   // Not a method: its closure would hold on to the whole reader, and copy the lane out of it.
-  private static func plainEvent(
+  private static func event(
     ahead stream: borrowing JSONStream, _ recordings: inout RecordingReader,
     as upcoming: UpcomingValue, into frame: inout Frame
   ) -> UpcomingExtent? {
-    stream.lookAhead { recordings.plainEvent.read($0, as: upcoming, into: &frame) }
+    stream.lookAhead { recordings.events.read($0, as: upcoming, into: &frame) }
   }
 
-  /// Has json-c read on by one piece, which is held unless it is a plain event.
-  private mutating func readNode(into frame: inout Frame) -> Bool {
-    do throws(JSONError) {
-      let piece = try stream.next { node in
-        recordings.plainEvent.read(node, into: &frame) && recordings.take(frame)
-      }
-      guard case .taken(let place) = piece else { return hold(.success(piece)) }
-      recordings.noteEvent(onLine: place.line)
-      return true
-    } catch {
-      return hold(.failure(error))
-    }
-  }
-
-  private mutating func hold(_ result: Result<JSONPiece?, JSONError>) -> Bool {
-    held = result
-    isHolding = true
-    return false
+  /// Reads an event of which the memory has the beginning, when more of the input has been read; that has to
+  /// be waited for in any case.
+  private mutating func completeFrame(
+    as upcoming: UpcomingValue, into frame: inout Frame
+  ) -> Bool {
+    // A read that fails is reported by `next`.
+    guard recordings.events.hasRunOut, (try? stream.readAhead()) == true else { return false }
+    return readFrame(as: upcoming, into: &frame)
   }
 
   /// The next item; nil at the end of the input.
@@ -181,7 +166,7 @@ package struct TraceReader: ~Copyable {
   /// Begins with a document of another format, if that is what comes next. What follows a broken one
   /// of ours may be part of that, and has to be a whole recording.
   private mutating func beginForeignDocument() -> Bool {
-    guard imports.format == nil, !isHolding, !stream.lookAhead({ NativeHead.isSure($0) }) else {
+    guard imports.format == nil, !stream.lookAhead({ NativeHead.isSure($0) }) else {
       return false
     }
     let beginning = FormatDetector.beginning(of: &stream, as: nil, isBehindOthers: true)
@@ -228,12 +213,11 @@ package struct TraceReader: ~Copyable {
   private mutating func advance() throws(TraceError) -> Bool {
     let piece: JSONPiece?
     do throws(JSONError) {
-      piece = try nextPiece()
+      piece = try stream.next()
     } catch {
       return try pass(error)
     }
     guard let piece else { return try recordings.finish() }
-    audit?.read(piece, element: recordings.nextElement)
     if case .opened(let members, let key, let place) = piece {
       let rest = try attempt { (stream) throws(JSONError) in try stream.membersAfterArray() }
       try recordings.open(members, key, rest, at: place)
@@ -241,12 +225,6 @@ package struct TraceReader: ~Copyable {
       try recordings.read(piece)
     }
     return true
-  }
-
-  private mutating func nextPiece() throws(JSONError) -> JSONPiece? {
-    guard isHolding, let held else { return try stream.next() }
-    (self.held, isHolding) = (nil, false)
-    return try held.get()
   }
 
   /// A syntax error breaks its recording; in one that is broken already it is passed over.

@@ -20,7 +20,7 @@ package protocol TraceVisitor {
   mutating func frame(_ frame: Frame, names: TouchNames) throws(Failure)
   /// Something in the recording was repaired.
   mutating func repaired(_ repair: Repair) throws(Failure)
-  /// Members that no reader takes, each once per recording.
+  /// Members of native traces that nothing reads. Each key is reported once.
   mutating func unread(_ keys: [UnknownKey]) throws(Failure)
   /// The recording is complete. `names` holds the names of its touches that are not numbers.
   mutating func ended(names: TouchNames) throws(Failure)
@@ -55,7 +55,9 @@ extension TraceReader {
     while !visitor.isDone {
       while !visitor.isDone, nextPlainFrameInMemory(into: &frame) {
         try visitor.frame(frame, names: namesOfPlainFrame)
+        if hasUnreadKeys { try visitor.unread(takeUnreadKeys()) }
       }
+      if hasUnreadKeys { try visitor.unread(takeUnreadKeys()) }
       try visitor.willWait()
       if visitor.isDone { return }
       if readPlainFrame(into: &frame) {
@@ -69,10 +71,9 @@ extension TraceReader {
         if !visitor.isDone { try visitor.failed(error) }
         continue
       }
-      guard let item else { return }
+      guard let item else { break }
       try visitor.take(item, names: names)
-      let keys = takeUnreadKeys()
-      if !keys.isEmpty { try visitor.unread(keys) }
     }
+    if hasUnreadKeys { try visitor.unread(takeUnreadKeys()) }
   }
 }

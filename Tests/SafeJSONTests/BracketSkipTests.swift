@@ -30,34 +30,4 @@ import Testing
     }
     return skip.isDone && !skip.hasFault ? position : nil
   }
-
-  // MARK: No members ahead
-
-  private static func hasNone(_ text: String) -> Bool {
-    BracketSkip.finds(noMembersIn: Array(text.utf8).span)
-  }
-
-  @Test(arguments: [
-    #"{"t":0,"touches":[{"id":1,"x":[]}]},{"t":1,"touches":[]}]}"#, "]}", "]}]", "]}]}\n", "}",
-    "no brackets at all, and long enough for eight bytes at once",
-  ])
-  func bracketsInFrontOfBracesLeaveNoRoomForMembers(_ text: String) {
-    #expect(Self.hasNone(text))
-  }
-
-  @Test func aBracketAnywhereElseIsFound() {
-    for place in 0...40 {
-      for follower in [",", " ", "]", "\n", "\u{FD}", "|", "~"] {
-        let front = String(repeating: "]}", count: place / 2) + (place % 2 == 0 ? "" : "x")
-        let text = front + "]" + follower + String(repeating: "y", count: 40 - place) + "]}"
-        #expect(!Self.hasNone(text), "\(text)")
-      }
-    }
-  }
-
-  @Test func behindTheEndNothingFollows() {
-    #expect(Self.hasNone(""))
-    #expect(Self.hasNone("]"))
-    #expect(Self.hasNone("12345678]"))
-  }
 }

@@ -16,10 +16,11 @@ private let sample = Array(
     let bytes = mutated(sample, using: &generator)
     let outcome = Outcome(bytes)
     let size = 1 + round % 9
-    #expect(Outcome(bytes, showsNodes: true) == outcome)
+    #expect(Outcome(bytes, isFull: true) == outcome)
     #expect(Outcome(bytes, chunkSize: size) == outcome)
     let streamed = Outcome(bytes, chunkSize: size, streaming: streaming)
     #expect(streamed == Outcome(bytes, streaming: streaming))
+    #expect(streamed == Outcome(bytes, streaming: streaming, isFull: true))
     #expect(streamed.error == outcome.error, "\(String(decoding: bytes, as: UTF8.self))")
     if case .refused = outcome.error?.code { Issue.record("\(bytes)") }
     guard outcome.error == nil else { continue }

@@ -5,16 +5,16 @@ import Testing
 @Test func longValuesAreFedInPartsThatCutNoCharacter() throws {
   let text = #"{"é":[-12.5e1,"😀é\u00e9",true,null,123456789],"b":{"c":"xyz"}}"#
   let bytes = Array(text.utf8)
-  var whole = JSONTokener()
+  let whole = JSONTokener()
   let expected = try whole.tree(of: bytes, in: bytes.indices).value
   for part in 4...bytes.count {
-    var tokener = JSONTokener(longestPart: part)
+    let tokener = JSONTokener(longestPart: part)
     #expect(try tokener.tree(of: bytes, in: bytes.indices).value == expected)
   }
 }
 
 @Test func theTokenerIsCleanAfterARefusal() throws {
-  var tokener = JSONTokener()
+  let tokener = JSONTokener()
   let bytes = Array("[1 2]3".utf8)
   let refusal = #expect(throws: JSONRefusal.self) { try tokener.tree(of: bytes, in: 0..<5).value }
   #expect(refusal?.reason == "array value separator ',' expected")
@@ -22,7 +22,7 @@ import Testing
 }
 
 @Test func bracesAreAddedAroundMembers() throws {
-  var tokener = JSONTokener()
+  let tokener = JSONTokener()
   let bytes = Array(#"{"a":1"#.utf8)
   let expected = JSONValue.object([JSONMember(key: "a", value: .number(.integer(1)))])
   #expect(try tokener.tree(of: bytes, in: 0..<6, frame: .closingBrace).value == expected)

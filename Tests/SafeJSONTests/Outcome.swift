@@ -6,16 +6,15 @@ struct Outcome: Equatable {
   var pieces: [JSONPiece] = []
   var error: JSONError?
 
-  /// `showsNodes` lets json-c build every value.
+  /// `isFull` has json-c build every value.
   init(
     _ bytes: [UInt8], chunkSize: Int = .max, streaming: [StreamedArray] = [],
-    showsNodes: Bool = false
+    isFull: Bool = false
   ) {
-    var stream = JSONStream(MemorySource(bytes, chunkSize: chunkSize), streaming: streaming)
+    var stream = JSONStream(
+      MemorySource(bytes, chunkSize: chunkSize), streaming: streaming, isFull: isFull)
     do {
-      while let piece = try showsNodes ? stream.next(taking: { _ in false }) : stream.next() {
-        pieces.append(piece)
-      }
+      while let piece = try stream.next() { pieces.append(piece) }
     } catch {
       self.error = error
     }

@@ -16,7 +16,6 @@ import Testing
         case .element(let value, let place): lines.append("\(place.line): \(value.kindName)")
         case .closed(_, let place): lines.append("\(place.line): closed")
         case .value(let value, let place): lines.append("\(place.line): value \(value.kindName)")
-        case .taken: lines.append("taken")
         }
       } catch {
         return lines + ["error: \(error.sentence)"]

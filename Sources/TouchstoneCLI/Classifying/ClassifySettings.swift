@@ -8,7 +8,7 @@ struct ClassifySettings: Sendable {
   var printer: ClassificationPrinter
   var isStrict = false
   var imports = ImportOptions()
-  var lane = Lane.bytes
+  var lane = Lane.fast
   var atEnd = AtEnd.drain
   /// How long nothing happens where a recording is cut; nil: it stays whole.
   var splitIdle: Interval?

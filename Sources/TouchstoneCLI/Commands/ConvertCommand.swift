@@ -67,7 +67,7 @@ enum ConvertCommand: Command {
     }
     var reader = TraceReader(
       bytes, scenes: scenes, isStrict: options.running.isStrict,
-      lane: console.surroundings.lane, imports: options.running.imports, findsUnreadKeys: true)
+      lane: console.surroundings.lane, imports: options.running.imports)
     var conversion = Conversion(
       input, to: try ConversionOutput(options.output), by: writer, console: consume console)
     let status = conversion.run(&reader)

@@ -15,7 +15,7 @@ package struct Surroundings: Equatable, Sendable {
 
   /// How usual events are read: from what json-c has built if `TOUCHSTONE_FULL_READER` is set, which
   /// shows that both ways give the same.
-  package var lane = Lane.bytes
+  package var lane = Lane.fast
 
   /// Pipes everywhere and no variable set.
   package init() {}

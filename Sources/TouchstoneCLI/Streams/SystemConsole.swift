@@ -14,7 +14,7 @@ package struct SystemConsole: Console {
     surroundings.isErrorTerminal = FileDescriptor.standardError.isTerminal
     surroundings.noColor = EnvironmentVariable.noColor.isSet
     surroundings.isCI = EnvironmentVariable.continuousIntegration.isSet
-    if EnvironmentVariable.fullReader.isSet { surroundings.lane = .nodes }
+    if EnvironmentVariable.fullReader.isSet { surroundings.lane = .full }
     self.surroundings = surroundings
   }
 

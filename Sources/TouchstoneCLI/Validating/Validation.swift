@@ -13,6 +13,7 @@ struct Validation: TraceVisitor {
   private(set) var isPassedOver = false
   private var detector = DoubtDetector()
   private var isAllNative = true
+  private var unknownKeys: [UnknownKey] = []
 
   init(_ input: Input, _ options: RunningOptions) {
     self.input = input
@@ -26,7 +27,8 @@ struct Validation: TraceVisitor {
       MemorySource(bytes), scenes: scenes, isStrict: options.isStrict, lane: lane,
       imports: options.imports)
     reader.visit(&self)
-    if !isPassedOver, isAllNative { auditKeys(bytes) }
+    guard !isPassedOver, isAllNative else { return }
+    findings += unknownKeys.map { Finding($0, source: input.messageName) }
   }
 
   // MARK: What a reader shows
@@ -46,6 +48,8 @@ struct Validation: TraceVisitor {
     findings.append(Finding(repair, recording: recordings - 1, source: input.messageName))
   }
 
+  mutating func unread(_ keys: [UnknownKey]) { unknownKeys += keys.filter { !$0.isKnown } }
+
   mutating func ended(names: TouchNames) {
     findings += detector.doubts.map {
       Finding($0, recording: recordings - 1, source: input.messageName)
@@ -56,14 +60,6 @@ struct Validation: TraceVisitor {
     isPassedOver = input.isPassedOver(error, hasBegun: recordings > 0)
     let recording = recordings == 0 ? nil : recordings - 1
     findings.append(Finding(error, recording: recording, source: input.messageName))
-  }
-
-  // MARK: Keys
-
-  private mutating func auditKeys(_ bytes: [UInt8]) {
-    findings += KeyAudit.unknownKeys(in: MemorySource(bytes)).map {
-      Finding($0, source: input.messageName)
-    }
   }
 
   // MARK: Scenes

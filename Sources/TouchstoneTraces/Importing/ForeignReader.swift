@@ -115,7 +115,7 @@ struct ForeignReader {
       return .value(TraceValue(value, at: TracePlace(line: number, path: "", isInStream: true)))
     }
     switch try stream.next() {
-    case nil, .taken: return nil
+    case nil: return nil
     case .value(let value, let place):
       return .value(TraceValue(value, at: TracePlace(line: place.line, path: "", isInStream: true)))
     case .opened(let members, let key, let place):

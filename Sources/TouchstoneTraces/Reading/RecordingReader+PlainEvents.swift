@@ -31,8 +31,10 @@ extension RecordingReader {
   /// Notes where the event was that has been taken in.
   mutating func noteEvent(onLine line: Int) {
     lastEntry.line = line
-    guard plainEvents == .elements else { return }
-    lastEntry.element = elementCount
-    elementCount += 1
+    if plainEvents == .elements {
+      lastEntry.element = elementCount
+      elementCount += 1
+    }
+    if !events.unread.isEmpty { audit.note(events.unread, lastEntry.place.path, onLine: line) }
   }
 }

@@ -14,8 +14,8 @@ struct RecordingReader {
     /// An object whose `touches` come before anything tells whether it is a document of flat rows
     /// or an event whose time comes later.
     case touches(OpenedTouches)
-    /// An event whose time comes after its touches, with those so far.
-    case lateEvent(OpenedTouches, [JSONValue])
+    /// An event whose time comes after its touches; those so far are `lateTouches`.
+    case lateEvent(OpenedTouches)
     /// A broken recording, until the next one begins or the document's object is closed.
     case broken(isInDocument: Bool)
   }
@@ -35,8 +35,11 @@ struct RecordingReader {
   }
   private(set) var plainEvents = PlainEvents.nowhere
   private var native = NativeTrace(units: TraceUnits(), views: [])
-  /// Reads an event that is spelled the usual way from its bytes.
-  var plainEvent = PlainEvent(units: TraceUnits())
+  /// Reads events on the fast way.
+  var events = EventReader(units: TraceUnits())
+  /// Finds keys that nothing reads.
+  var audit = KeyAudit()
+  private var lateTouches: [JSONValue] = []
   var assembler: FrameAssembler
   var rows = FlatRows()
   var lastEntry = EntryPlace(line: 1, isInStream: false)
@@ -74,9 +77,6 @@ struct RecordingReader {
   /// Whether the input ended while no recording was being read.
   var hasEndedOutside: Bool { endedOutside ?? false }
 
-  /// The index of the next element of the document's array; nil where no such array is read.
-  var nextElement: Int? { if case .document = form { elementCount } else { nil } }
-
   private var isOutside: Bool { if case .outside = form { true } else { false } }
 
   private var isStream: Bool {
@@ -106,19 +106,21 @@ struct RecordingReader {
   mutating func read(_ piece: JSONPiece) throws(TraceError) {
     switch (form, piece) {
     case (.touches(let opened), .element(let value, let place)):
-      guard value["t"] != nil else { return form = .lateEvent(opened, [value]) }
+      guard value["t"] != nil else {
+        (lateTouches, form) = ([value], .lateEvent(opened))
+        return
+      }
       try beginDocument(opened)
       try readElement(value, at: place)
-    case (.lateEvent(let opened, let elements), .element(let value, _)):
-      form = .lateEvent(opened, elements + [value])
+    case (.lateEvent, .element(let value, _)): lateTouches.append(value)
     case (.touches(let opened), .closed(let rest, _)):
-      guard rest["t"] == nil else { return try readLateEvent(opened, [], rest) }
+      guard rest["t"] == nil else { return try readLateEvent(opened, rest) }
       try beginDocument(opened)
       finishRecording()
-    case (.lateEvent(let opened, let elements), .closed(let rest, _)):
-      try readLateEvent(opened, elements, rest)
+    case (.lateEvent(let opened), .closed(let rest, _)): try readLateEvent(opened, rest)
     case (.document, .element(let value, let place)): try readElement(value, at: place)
     case (.document(let key, let canRewind), .closed(let rest, let place)):
+      audit.check(document: rest, onLine: place.line)
       finishRecording(canRewind ? nil : lateFault(rest, behind: key, line: place.line))
     case (.broken(isInDocument: true), .closed): form = .outside
     case (_, .value(let value, let place)): try readLine(value, line: place.line)
@@ -172,7 +174,7 @@ struct RecordingReader {
   private mutating func begin(_ header: TraceHeader) throws(TraceError) {
     let (name, scene) = try scenes.scene(for: header)
     native = NativeTrace(units: header.units, views: scene.viewNames)
-    plainEvent = PlainEvent(units: header.units)
+    events = EventReader(units: header.units)
     assembler = FrameAssembler(isStrict: isStrict)
     namesBefore = items.isEmpty ? nil : (names, items.count)
     names = TouchNames()
@@ -198,6 +200,7 @@ struct RecordingReader {
     _ members: JSONValue, _ key: String, _ late: JSONValue?, line: Int
   ) throws(TraceError) {
     if isStream { finishRecording() }
+    audit.check(document: members, onLine: line)
     readsDocuments = true
     form = .document(key: key, canRewind: late != nil)
     elementCount = 0
@@ -246,6 +249,7 @@ struct RecordingReader {
   /// Begins a recording of lines, with a header line or without.
   private mutating func beginStream(_ object: TraceValue?) throws(TraceError) {
     if isStream { finishRecording() }
+    if let object { audit.check(document: object.value, onLine: object.place.line) }
     let empty = TraceValue(.object([]), at: lastEntry.place)
     let header = try TraceHeader(object ?? empty)
     try header.check(object ?? empty)
@@ -255,11 +259,12 @@ struct RecordingReader {
   }
 
   private mutating func readLateEvent(
-    _ opened: OpenedTouches, _ elements: [JSONValue], _ rest: JSONValue
+    _ opened: OpenedTouches, _ rest: JSONValue
   ) throws(TraceError) {
     form = opened.isInStream ? .lines : .outside
     guard case .object(let before) = opened.members, case .object(let after) = rest else { return }
-    let touches = JSONMember(key: "touches", value: .array(elements))
+    let touches = JSONMember(key: "touches", value: .array(lateTouches))
+    lateTouches = []
     try readLine(.object(before + [touches] + after), line: opened.line)
   }
 
@@ -269,6 +274,7 @@ struct RecordingReader {
   }
 
   private mutating func readEntry(_ value: TraceValue) throws(TraceError) {
+    audit.check(entry: value.value, value.place.path, onLine: value.place.line)
     switch try native.entry(value, &names) {
     case .row(let time, let touch):
       try assembler.advance(to: time, value.place)

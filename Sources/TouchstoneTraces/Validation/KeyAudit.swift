@@ -1,4 +1,4 @@
-package import SafeJSON
+import SafeJSON
 
 /// A key of a native trace that nobody reads.
 package struct UnknownKey: Equatable, Sendable {
@@ -12,9 +12,9 @@ package struct UnknownKey: Equatable, Sendable {
   package var message: String
 }
 
-/// Looks for keys of native traces that nobody reads: those are ignored, so a misspelled one would
-/// vanish without a word. Each key is told once.
-package struct KeyAudit {
+/// Finds keys of native traces that nothing reads: those are ignored, so a misspelled one would vanish
+/// without a word. Each key is reported once.
+struct KeyAudit {
   private static let device = ["width", "height", "scale"]
   private static let event = [
     "t", "touches", "motion", "remoteControl", "interruption", "metadata",
@@ -23,33 +23,24 @@ package struct KeyAudit {
     "id", "phase", "x", "y", "force", "maximumForce", "radius", "type", "tapCount", "view",
     "coalesced", "predicted", "estimatedProperties", "estimationUpdateIndex", "metadata",
   ]
+  private static let row = touch + ["t"]
   private static let sample = ["t", "x", "y", "metadata"]
-
-  /// What events may have, and no one reads.
+  /// Keys that say what else an object of events may be.
+  private static let others = ["id", "phase", "events"]
+  /// What events may have, and nothing reads.
   private static let unread = ["tapCount", "metadata"]
+  /// More different keys than this are not reported, so that memory does not grow with the input.
+  private static let most = 1000
 
-  /// Whether keys of events are found as well that are known and that no one reads.
-  private let findsUnread: Bool
-  private var found: [UnknownKey] = []
-  private var told: Set<String> = []
-  /// The elements of the array that is being read, and its key.
-  private var (count, key) = (0, "")
+  /// What was found and has not been taken yet.
+  private(set) var found: [UnknownKey] = []
+  /// The keys that have been reported, and those of them that may be there.
+  private var (unknown, known) = (Set<String>(), Set<String>())
 
-  /// The keys in a native trace that nobody reads, up to the first line that is no JSON.
-  package static func unknownKeys(
-    in source: consuming some ByteSource & ~Copyable
-  ) -> [UnknownKey] {
-    var stream = JSONStream(
-      source,
-      streaming: [StreamedArray(key: "events"), StreamedArray(key: "touches", unlessAfter: "t")])
-    var audit = KeyAudit()
-    // What is wrong otherwise is told by whoever reads the trace.
-    while let piece = try? stream.next() { audit.read(piece) }
-    return audit.found
-  }
-
-  init(findsUnread: Bool = false) {
-    self.findsUnread = findsUnread
+  /// Whether something reads a key of an event, or of a touch in one; `t` of a touch makes it a row.
+  static func isRead(_ key: String, inTouch: Bool) -> Bool {
+    guard !unread.contains(key) else { return key == "tapCount" && !inTouch }
+    return (inTouch ? row : event).contains(key) || !inTouch && others.contains(key)
   }
 
   /// What was found since the last time.
@@ -58,43 +49,38 @@ package struct KeyAudit {
     return found
   }
 
-  /// Looks at the next piece of a trace; the index of an element is told where some were not shown.
-  mutating func read(_ piece: JSONPiece, element index: Int? = nil) {
-    switch piece {
-    case .opened(let members, let opened, let place):
-      (count, key) = (0, opened)
-      check(document: members, place.line)
-    case .closed(let members, let place): check(document: members, place.line)
-    case .element(let value, let place):
-      check(entry: value, "\(key)[\(index ?? count)]", place.line)
-      count += 1
-    case .value(let value, let place): check(line: value, place.line)
-    case .taken: break
-    }
-  }
-
-  /// A line: an entry of a stream, a header, or a document without events.
-  private mutating func check(line value: JSONValue, _ line: Int) {
-    if value["t"] != nil { check(entry: value, "", line) } else { check(document: value, line) }
-  }
-
-  private mutating func check(document value: JSONValue, _ line: Int) {
-    check(value, among: TraceHeader.keys, "", line, isEvent: false)
-    if let device = value["device"] {
+  /// Looks at members of a document besides its events, or at a header line.
+  mutating func check(document members: JSONValue, onLine line: Int) {
+    check(members, among: TraceHeader.keys, "", line, isEvent: false)
+    if let device = members["device"] {
       check(device, among: Self.device, "device", line, isEvent: false)
     }
   }
 
-  private mutating func check(entry value: JSONValue, _ path: String, _ line: Int) {
+  /// Looks at an event or a flat row.
+  mutating func check(entry value: JSONValue, _ path: String, onLine line: Int) {
     guard value["id"] == nil, value["phase"] == nil else {
-      return check(touch: value, among: Self.touch + ["t"], path, line)
+      return check(touch: value, among: Self.row, path, line)
     }
     check(value, among: Self.event, path, line)
     guard case .array(let touches)? = value["touches"] else { return }
     for (index, touch) in touches.enumerated() {
-      let place = (path.isEmpty ? "" : "\(path).") + "touches[\(index)]"
-      check(touch: touch, among: Self.touch, place, line)
+      check(touch: touch, among: Self.touch, Self.touch(index, of: path), line)
     }
+  }
+
+  /// Takes in the members that the fast way has passed over in an event.
+  mutating func note(_ members: [EventReader.Unread], _ path: @autoclosure () -> String, onLine line: Int) {
+    for member in members where !unknown.contains(member.key) && !known.contains(member.key) {
+      let event = path()
+      note(
+        member.key, among: member.touch == nil ? Self.event : Self.touch,
+        member.touch.map { Self.touch($0, of: event) } ?? event, line, isEvent: true)
+    }
+  }
+
+  private static func touch(_ index: Int, of path: String) -> String {
+    (path.isEmpty ? "" : "\(path).") + "touches[\(index)]"
   }
 
   private mutating func check(
@@ -114,19 +100,22 @@ package struct KeyAudit {
     _ value: JSONValue, among known: [String], _ path: String, _ line: Int, isEvent: Bool = true
   ) {
     guard case .object(let members) = value else { return }
-    for member in members {
-      let isKnown = known.contains(member.key) || member.key.hasPrefix("x-")
-      if isKnown, !(findsUnread && isEvent && Self.isUnread(member.key)) { continue }
-      guard told.insert(member.key).inserted else { continue }
-      found.append(
-        UnknownKey(
-          line: line, path: path.isEmpty ? member.key : "\(path).\(member.key)",
-          isKnown: isKnown, message: Self.message(member.key, isKnown, known)))
-    }
+    for member in members { note(member.key, among: known, path, line, isEvent: isEvent) }
   }
 
-  private static func isUnread(_ key: String) -> Bool {
-    unread.contains(key) || key.hasPrefix("x-")
+  private mutating func note(
+    _ key: String, among keys: [String], _ path: String, _ line: Int, isEvent: Bool
+  ) {
+    let isUnread = Self.unread.contains(key) || key.hasPrefix("x-")
+    let isKnown = keys.contains(key) || key.hasPrefix("x-")
+    if isKnown, !(isEvent && isUnread) { return }
+    guard unknown.count + known.count < Self.most,
+      isKnown ? known.insert(key).inserted : unknown.insert(key).inserted
+    else { return }
+    found.append(
+      UnknownKey(
+        line: line, path: path.isEmpty ? key : "\(path).\(key)", isKnown: isKnown,
+        message: Self.message(key, isKnown, keys)))
   }
 
   private static func message(_ key: String, _ isKnown: Bool, _ known: [String]) -> String {
