@@ -230,7 +230,8 @@ struct PieceReader: ~Copyable {
     let place = scanner.input.beginPiece()
     let (progress, extent) = try readFast(depth: depth)
     if progress == .complete {
-      return .element(try value(scanner.input.pieceStart..<scanner.input.position, extent), at: place)
+      return .element(
+        try value(scanner.input.pieceStart..<scanner.input.position, extent), at: place)
     }
     try scanner.value(depth: depth, expected: isFirst ? .valueOrBracket : .value)
     return .element(try value(scanner.input.pieceStart..<scanner.input.position, nil), at: place)

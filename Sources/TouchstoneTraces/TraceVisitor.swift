@@ -55,7 +55,6 @@ extension TraceReader {
     while !visitor.isDone {
       while !visitor.isDone, nextPlainFrameInMemory(into: &frame) {
         try visitor.frame(frame, names: namesOfPlainFrame)
-        if hasUnreadKeys { try visitor.unread(takeUnreadKeys()) }
       }
       if hasUnreadKeys { try visitor.unread(takeUnreadKeys()) }
       try visitor.willWait()

@@ -17,7 +17,8 @@ import Testing
   }
 
   @Test(arguments: [
-    #"{"t":0,"touches":[{"id":1,"x":[]}]},{"t":1,"touches":[]}]}"#, "]}", "]} \n", "]}]}\n", "}", "",
+    #"{"t":0,"touches":[{"id":1,"x":[]}]},{"t":1,"touches":[]}]}"#, "]}", "]} \n", "]}]}\n", "}",
+    "",
     "]", "12345678]", #"{"touches" : [ { } ] } , { "touches" : [ ] } ] }"# + "\n",
     "{\n\"touches\": [\n]\n}\n]\n}\n{\"events\":[],\"name\":\"next\"}",
     "no brackets at all, and long enough for eight bytes at once",

@@ -50,7 +50,7 @@ import Touchstone
 
     """
 
-  @Test(arguments: [Lane.bytes, .values])
+  @Test(arguments: Lane.allCases)
   func recordingsAreShownInOrder(lane: Lane) throws {
     let text = #"{"name": "a"}"# + "\n" + Self.tap + #"{"name": "b"}"# + "\n"
     let lines = try notes(text, lane: lane).filter { $0 != "wait" }

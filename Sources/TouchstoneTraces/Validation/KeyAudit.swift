@@ -70,7 +70,9 @@ struct KeyAudit {
   }
 
   /// Takes in the members that the fast way has passed over in an event.
-  mutating func note(_ members: [EventReader.Unread], _ path: @autoclosure () -> String, onLine line: Int) {
+  mutating func note(
+    _ members: [EventReader.Unread], _ path: @autoclosure () -> String, onLine line: Int
+  ) {
     for member in members where !unknown.contains(member.key) && !known.contains(member.key) {
       let event = path()
       note(
