@@ -72,6 +72,7 @@ extension JSONTape {
 
   private func elements(of index: Int, _ bytes: Span<UInt8>) -> [JSONValue] {
     var elements: [JSONValue] = []
+    elements.reserveCapacity(count(from: index + 1, upTo: Int(parts[index].next), step: 0))
     var part = index + 1
     while part < parts[index].next {
       elements.append(value(at: part, bytes))
@@ -80,9 +81,20 @@ extension JSONTape {
     return elements
   }
 
+  /// How many elements, or members with a key in front of each value, there are.
+  private func count(from start: Int, upTo end: Int, step: Int) -> Int {
+    var (part, count) = (start, 0)
+    while part < end {
+      part = Int(parts[part + step].next)
+      count += 1
+    }
+    return count
+  }
+
   /// The members in the order of the text, from one part up to another.
   func members(from start: Int, upTo end: Int, _ bytes: Span<UInt8>) -> [JSONMember] {
     var members: [JSONMember] = []
+    members.reserveCapacity(count(from: start, upTo: end, step: 1))
     var part = start
     while part < end {
       members.append(

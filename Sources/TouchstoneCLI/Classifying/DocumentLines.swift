@@ -1,5 +1,3 @@
-import TouchstoneTraces
-
 /// What can be told of lines without reading them.
 enum DocumentLines {
   static let lineFeed = UInt8(ascii: "\n")
@@ -39,31 +37,6 @@ enum DocumentLines {
       (line, start, isBlank) = (line + 1, index + 1, true)
     }
     return ranges
-  }
-
-  /// Whether the first line that is not blank looks like a whole document, in a format that may be given;
-  /// nothing relies on it but speed. `bytes` holds that line.
-  static func beginWithDocument(_ bytes: [UInt8], _ given: TraceFormat?) -> Bool {
-    guard let first = ranges(in: bytes).first?.range else { return false }
-    var line = bytes[first]
-    if line.starts(with: [firstOfByteOrderMark, 0xBB, 0xBF]) { line = line.dropFirst(3) }
-    while let last = line.last, isSpace(last) { line.removeLast() }
-    while let first = line.first, isSpace(first) { line.removeFirst() }
-    switch (line.first, line.last) {
-    case (UInt8(ascii: "{"), UInt8(ascii: "}")), (UInt8(ascii: "["), UInt8(ascii: "]")): break
-    default: return false
-    }
-    let beginning = TraceFormat.beginning(of: Array(line), as: given)
-    if beginning.format != .native { return beginning.isDocument }
-    return contains(line, "\"events\"") || contains(line, "\"touches\"") && !contains(line, "\"t\"")
-  }
-
-  private static func contains(_ line: ArraySlice<UInt8>, _ word: StaticString) -> Bool {
-    let word = Array(String(describing: word).utf8)
-    guard line.count >= word.count else { return false }
-    return (line.startIndex...line.endIndex - word.count).contains { start in
-      line[start] == word[0] && line[start..<start + word.count].elementsEqual(word)
-    }
   }
 
   static func isSpace(_ byte: UInt8) -> Bool {

@@ -32,7 +32,8 @@ struct LineChunker<Base: ByteSource> {
       searched = rest.count
       try readMore()
     }
-    return DocumentLines.beginWithDocument(rest, imports.format)
+    guard let first = DocumentLines.ranges(in: rest).first?.range else { return false }
+    return InputKind.isDocument(rest.span.extracting(first), as: imports.format)
   }
 
   /// The next chunk; nil at the end of the input, or when a line is longer than `maximumLine`.

@@ -119,7 +119,7 @@ struct DiffSides {
     } catch {
       throw .input(error)
     }
-    guard isResult(bytes) else { return .trace(bytes) }
+    guard InputKind(of: bytes) == .result else { return .trace(bytes) }
     var reader = ResultReader(MemorySource(bytes))
     do throws(ResultError) {
       let results = try reader.all()
@@ -127,14 +127,6 @@ struct DiffSides {
     } catch {
       throw .broken(error.rendered(source: input.messageName))
     }
-  }
-
-  /// Whether the first line is one of a result.
-  private static func isResult(_ bytes: [UInt8]) -> Bool {
-    let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
-    var stream = JSONStream(MemorySource(Array(line)))
-    guard case .value(let value, _)? = try? stream.next() else { return false }
-    return ResultReader.isResult(value)
   }
 
   private mutating func results(_ side: Side) throws(CommandError) -> [ResultRecording] {

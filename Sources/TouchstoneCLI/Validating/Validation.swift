@@ -22,7 +22,7 @@ struct Validation: TraceVisitor {
 
   /// Reads the input.
   mutating func run(_ bytes: [UInt8], _ scenes: SceneSource, lane: Lane) {
-    if let scene = Self.scene(bytes) { return check(scene) }
+    if case .scene(let scene) = InputKind(of: bytes) { return check(scene) }
     var reader = TraceReader(
       MemorySource(bytes), scenes: scenes, isStrict: options.isStrict, lane: lane,
       imports: options.imports)
@@ -63,17 +63,6 @@ struct Validation: TraceVisitor {
   }
 
   // MARK: Scenes
-
-  /// The only value in the bytes, if it is a scene.
-  private static func scene(_ bytes: [UInt8]) -> JSONValue? {
-    var stream = JSONStream(MemorySource(bytes))
-    guard case .value(let value, _)? = try? stream.next(), value["events"] == nil,
-      value["t"] == nil,
-      value["format"]?.text == SceneDescription.format || value["views"] != nil
-        || value["windows"] != nil || value["recognizers"] != nil
-    else { return nil }
-    return value
-  }
 
   private mutating func check(_ scene: JSONValue) {
     do throws(SceneError) {

@@ -59,9 +59,6 @@ package struct ResultReader: ~Copyable {
     return recordings
   }
 
-  /// Whether a value begins a result, rather than a trace.
-  package static func isResult(_ value: JSONValue) -> Bool { value["type"]?.text != nil }
-
   private mutating func take() -> ResultRecording? {
     defer { current = ResultRecording() }
     return current.isEmpty ? nil : current

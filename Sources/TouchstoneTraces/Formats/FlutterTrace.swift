@@ -70,9 +70,9 @@ struct FlutterTrace: TraceImporter {
     guard case .phase(let phase) = try change(of: event, &recording) else { return }
     let time = try time(of: event, frame)
     let isEngine = !event.has("type")
-    let id = try event.wholeNumber(ifAny: isEngine ? "pointerIdentifier" : "pointer") ?? 0
+    let id = try event.member(isEngine ? "pointerIdentifier" : "pointer")?.fingerNumber() ?? 0
     var touch = RawTouch(
-      id: TouchID(Int64(id)), phase: phase,
+      id: TouchID(id), phase: phase,
       location: try isEngine ? physicalLocation(of: event, &recording) : Self.location(of: event),
       type: try Self.type(of: event), place: event.place)
     touch.details.force = try event.number(ifAny: "pressure") ?? 0

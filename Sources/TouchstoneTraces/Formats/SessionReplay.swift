@@ -164,6 +164,6 @@ struct SessionReplay: TraceImporter {
         "no 'pointerId' tells fingers apart; all events are taken for those of one finger")
       return 0
     }
-    return Int64(try id.wholeNumber(atLeast: 0))
+    return try id.fingerNumber(atLeast: 0)
   }
 }

@@ -21,6 +21,15 @@ extension TraceValue {
     }
   }
 
+  /// The number by which a format calls a finger.
+  func fingerNumber(atLeast minimum: Int = .min) throws(TraceError) -> Int64 {
+    let number = Int64(try wholeNumber(atLeast: minimum))
+    guard number.magnitude <= TouchNames.largestNumber else {
+      throw error("id beyond ±2^53; expected a smaller number")
+    }
+    return number
+  }
+
   /// The point in two members; in points, if one unit of the format is one.
   func point(
     _ x: String, _ y: String, scale: Double = 1

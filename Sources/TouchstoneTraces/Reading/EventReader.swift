@@ -15,7 +15,7 @@ struct EventReader {
   }
 
   /// The keys and values that are known here, ready for comparison.
-  private struct Words {
+  struct Words {
     let time = JSONWord("t")
     let touches = JSONWord("touches")
     let id = JSONWord("id")
@@ -38,7 +38,7 @@ struct EventReader {
   /// What is between the values where there is no space and the keys come in the usual order.
   ///
   /// Predicting that takes a third of the instructions that reading key by key does.
-  private struct Literals {
+  struct Literals {
     let time = JSONLiteral(#"{"t":"#)
     let touches = JSONLiteral(#","touche"#)
     let firstTouch = JSONLiteral(#"s":["#)
@@ -50,23 +50,7 @@ struct EventReader {
     let y = JSONLiteral(#","y":"#)
   }
 
-  /// The members of a touch that have been read.
-  private struct Members: OptionSet {
-    let rawValue: UInt16
-
-    static let id = Members(rawValue: 1)
-    static let phase = Members(rawValue: 2)
-    static let x = Members(rawValue: 4)
-    static let y = Members(rawValue: 8)
-    static let type = Members(rawValue: 16)
-    static let force = Members(rawValue: 32)
-    static let maximumForce = Members(rawValue: 64)
-    static let radius = Members(rawValue: 128)
-    static let unread = Members(rawValue: 256)
-    static let required: Members = [.id, .phase, .x, .y]
-  }
-
-  private static let blank = TouchSample(id: TouchID(0), phase: .moved, location: .zero)
+  static let blank = TouchSample(id: TouchID(0), phase: .moved, location: .zero)
   /// Objects with more members that nothing reads are left to the full way.
   private static let mostUnread = 32
 
@@ -76,8 +60,8 @@ struct EventReader {
   /// Whether the last event was not plain because the memory ends in it.
   private(set) var hasRunOut = false
   // Copies of what is made once: looking up a global would cost more than comparing.
-  private let words = Self.allWords
-  private let literals = Self.allLiterals
+  let words = Self.allWords
+  let literals = Self.allLiterals
   private var scratch = JSONTape()
   private static let allWords = Words()
   private static let allLiterals = Literals()
@@ -193,109 +177,8 @@ struct EventReader {
     return cursor.take("]", in: bytes)
   }
 
-  /// Reads a touch without space whose keys come in the usual order; others are not meant here.
-  @inline(__always)
-  private mutating func usualTouch(
-    _ bytes: Span<UInt8>, _ cursor: inout JSONCursor, into sample: inout TouchSample
-  ) -> Bool {
-    guard cursor.take(literals.id, in: bytes), let id = cursor.numberAtOnce(in: bytes),
-      let id = self.id(id), cursor.take(literals.phase, in: bytes),
-      cursor.take(literals.phaseValue, in: bytes),
-      let phase = usualPhase(bytes, &cursor),
-      cursor.take(literals.x, in: bytes), let x = cursor.numberAtOnce(in: bytes),
-      let x = units.points(x.double, .horizontal), cursor.take(literals.y, in: bytes),
-      let y = cursor.numberAtOnce(in: bytes), let y = units.points(y.double, .vertical),
-      cursor.takeAtOnce("}", in: bytes)
-    else { return false }
-    // Nearly always there is nothing else to clear.
-    if !sample.isPlain { sample = Self.blank }
-    sample.id = id
-    sample.phase = phase
-    sample.location = Point2D(x: x, y: y)
-    return true
-  }
-
-  /// Reads a phase behind its quote: nearly all say that a finger moved.
-  @inline(__always)
-  private func usualPhase(_ bytes: Span<UInt8>, _ cursor: inout JSONCursor) -> TouchPhase? {
-    if cursor.take(literals.moved, in: bytes) { return .moved }
-    return cursor.wordBehindQuote(in: bytes).flatMap { phase($0) }
-  }
-
-  /// Reads a touch with its keys in any order.
-  private mutating func touch(
-    _ bytes: Span<UInt8>, _ cursor: inout JSONCursor, depth: Int, _ index: Int,
-    into sample: inout TouchSample
-  ) -> Bool {
-    guard cursor.take("{", in: bytes) else { return false }
-    sample = Self.blank
-    var members: Members = []
-    repeat {
-      guard let key = cursor.key(in: bytes),
-        let member = member(key, bytes, &cursor, depth: depth, index, &sample),
-        member == .unread || members.isDisjoint(with: member)
-      else { return false }
-      members.formUnion(member)
-    } while cursor.take(",", in: bytes)
-    return members.isSuperset(of: .required) && cursor.take("}", in: bytes)
-  }
-
-  @inline(__always)
-  private mutating func member(
-    _ key: JSONWord, _ bytes: Span<UInt8>, _ cursor: inout JSONCursor, depth: Int, _ index: Int,
-    _ sample: inout TouchSample
-  ) -> Members? {
-    switch key {
-    case words.id:
-      guard let id = cursor.number(in: bytes).flatMap({ id($0) }) else { return nil }
-      sample.id = id
-      return .id
-    case words.phase:
-      guard let phase = cursor.word(in: bytes).flatMap({ phase($0) }) else { return nil }
-      sample.phase = phase
-      return .phase
-    case words.x:
-      guard let x = cursor.number(in: bytes).flatMap({ units.points($0.double, .horizontal) })
-      else { return nil }
-      sample.location.x = x
-      return .x
-    case words.y:
-      guard let y = cursor.number(in: bytes).flatMap({ units.points($0.double, .vertical) })
-      else { return nil }
-      sample.location.y = y
-      return .y
-    default: return detail(key, bytes, &cursor, depth: depth, index, &sample)
-    }
-  }
-
-  private mutating func detail(
-    _ key: JSONWord, _ bytes: Span<UInt8>, _ cursor: inout JSONCursor, depth: Int, _ index: Int,
-    _ sample: inout TouchSample
-  ) -> Members? {
-    switch key {
-    case words.force:
-      guard let force = cursor.number(in: bytes)?.double else { return nil }
-      sample.details.force = force
-      return .force
-    case words.maximumForce:
-      guard let force = cursor.number(in: bytes)?.double else { return nil }
-      sample.details.maximumForce = force
-      return .maximumForce
-    case words.radius:
-      guard let radius = cursor.number(in: bytes).flatMap({ units.points($0.double, .horizontal) })
-      else { return nil }
-      sample.details.radius = radius
-      return .radius
-    case words.type:
-      // Other types of touch are rare enough for the full way.
-      return cursor.word(in: bytes) == words.direct ? .type : nil
-    default:
-      return skip(key, bytes, &cursor, depth: depth &+ 1, ofTouch: index) ? .unread : nil
-    }
-  }
-
   /// Moves past the value of a member that nothing reads; false for those that something reads.
-  private mutating func skip(
+  mutating func skip(
     _ key: JSONWord, _ bytes: Span<UInt8>, _ cursor: inout JSONCursor, depth: Int,
     ofTouch index: Int?
   ) -> Bool {
@@ -307,23 +190,5 @@ struct EventReader {
     // It has to be a number.
     if key == words.tapCount, index != nil { return cursor.number(in: bytes) != nil }
     return cursor.skipValue(in: bytes, depth: depth, scratch: &scratch)
-  }
-
-  @inline(__always)
-  private func id(_ number: PlainNumber) -> TouchID? {
-    guard number.decimals == 0, number.digits <= UInt64(TouchNames.largestNumber) else {
-      return nil
-    }
-    let magnitude = Int64(number.digits)
-    return TouchID(number.isNegative ? -magnitude : magnitude)
-  }
-
-  @inline(__always)
-  private func phase(_ word: JSONWord) -> TouchPhase? {
-    if word == words.moved { return .moved }
-    if word == words.stationary { return .stationary }
-    if word == words.began { return .began }
-    if word == words.ended { return .ended }
-    return word == words.cancelled ? .cancelled : nil
   }
 }

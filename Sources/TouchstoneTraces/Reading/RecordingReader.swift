@@ -107,8 +107,7 @@ struct RecordingReader {
     switch (form, piece) {
     case (.touches(let opened), .element(let value, let place)):
       guard value["t"] != nil else {
-        (lateTouches, form) = ([value], .lateEvent(opened))
-        return
+        return (lateTouches, form) = ([value], .lateEvent(opened))
       }
       try beginDocument(opened)
       try readElement(value, at: place)

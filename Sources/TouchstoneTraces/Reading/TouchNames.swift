@@ -16,8 +16,7 @@ package struct TouchNames: Sendable {
 
   /// The name of an id; nil when it is a number.
   package func name(of id: TouchID) -> String? {
-    let slot = Int(id.rawValue - Self.largestNumber - 1)
-    return names.indices.contains(slot) ? names[slot] : nil
+    slot(of: id).map { names[$0] }
   }
 
   /// The id of a name.
@@ -38,10 +37,16 @@ package struct TouchNames: Sendable {
 
   /// Says that a finger has left: its name may mean another one.
   mutating func release(_ id: TouchID) {
-    guard name(of: id) != nil else { return }
-    let slot = Int(id.rawValue - Self.largestNumber - 1)
+    guard let slot = slot(of: id) else { return }
     isFree[slot] = true
     free.append(slot)
+  }
+
+  private func slot(of id: TouchID) -> Int? {
+    // Not by subtracting at once: an id may be any number of 64 bits.
+    guard id.rawValue > Self.largestNumber else { return nil }
+    let slot = Int(id.rawValue - Self.largestNumber - 1)
+    return slot < names.count ? slot : nil
   }
 
   private func id(ofSlot slot: Int) -> TouchID {

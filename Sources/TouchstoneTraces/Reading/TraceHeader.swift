@@ -39,6 +39,13 @@ struct TraceHeader {
     return members.contains { keysBeforeEvents.contains($0.key) || otherKeys.contains($0.key) }
   }
 
+  /// Whether a value is a scene, and no trace that has one.
+  static func isScene(_ value: JSONValue) -> Bool {
+    guard value["events"] == nil, value["t"] == nil else { return false }
+    return value["format"]?.text == SceneDescription.format
+      || sceneKeys.contains { value[$0] != nil }
+  }
+
   /// What is wrong with an input that begins with this; nil when it can be a trace.
   static func problem(with value: JSONValue) -> String? {
     if isEmptyEvent(value) {

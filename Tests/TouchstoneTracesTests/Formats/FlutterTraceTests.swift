@@ -48,4 +48,15 @@ import TouchstoneTraces
       Transcript.of(text).last
         == "error: trace: [1].type: unknown type of event 'down'; expected one as PointerDownEvent")
   }
+
+  @Test(arguments: [
+    "-9223372036854775808", "9223372036854775807", "9007199254740993", "-9007199254740993",
+  ])
+  func anIDBeyondWhatIsToldApartIsRefused(id: String) {
+    let text = #"{"ts":20,"events":[{"change":4,"pointerIdentifier":\#(id),"physicalX":3}]}"#
+    #expect(
+      Transcript.of(text) == [
+        "error: trace: events[0].pointerIdentifier: id beyond ±2^53; expected a smaller number"
+      ])
+  }
 }

@@ -51,6 +51,15 @@ import Touchstone
       ])
   }
 
+  @Test(arguments: [Int64.min, -(1 << 53), 0, 1 << 53, 1 << 53 + 2, .max])
+  func anyOtherNumberHasNoName(number: Int64) {
+    var names = TouchNames()
+    #expect(names.id(of: "a") == TouchID(1 << 53 + 1))
+    #expect(names.name(of: TouchID(number)) == nil)
+    names.release(TouchID(number))
+    #expect(names.id(of: "b") == TouchID(1 << 53 + 2))
+  }
+
   @Test func aNameKeepsItsNumberWhileItIsDown() {
     var names = TouchNames()
     let first = names.id(of: "a")

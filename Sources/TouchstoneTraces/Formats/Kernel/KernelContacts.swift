@@ -207,8 +207,9 @@ struct KernelContacts {
   private func freeID(_ trackingID: Int?) -> TouchID {
     var used = slots.compactMap(\.touch) + listed
     used.removeAll { $0.id.rawValue < 0 }
-    var number = trackingID ?? 0
-    while used.contains(where: { $0.id.rawValue == Int64(number) }) { number += 1 }
-    return TouchID(Int64(number))
+    var number = Int64(trackingID ?? 0)
+    if number.magnitude > TouchNames.largestNumber { number = 0 }
+    while used.contains(where: { $0.id.rawValue == number }) { number += 1 }
+    return TouchID(number)
   }
 }
