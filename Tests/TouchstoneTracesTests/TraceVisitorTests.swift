@@ -36,7 +36,7 @@ import Touchstone
   private struct Refusal: Error {}
 
   private func notes(
-    _ text: String, enough: Int = .max, lane: Lane = .bytes
+    _ text: String, enough: Int = .max, lane: Lane = .fast
   ) throws -> [String] {
     var reader = TraceReader(MemorySource(Array(text.utf8)), scenes: SceneSource(), lane: lane)
     var notes = Notes(enough: enough)
