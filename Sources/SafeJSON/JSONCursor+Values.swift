@@ -127,6 +127,7 @@ extension JSONCursor {
     let whole = position
     skipDigits(in: bytes)
     let digits = position &- whole
+    hasRunOut = position >= bytes.count
     guard digits > 0, digits <= PlainNumber.mostDigits,
       digits == 1 || bytes[whole] != UInt8(ascii: "0")
     else { return false }
@@ -134,12 +135,10 @@ extension JSONCursor {
     if isDecimal {
       let point = position
       skipDigits(in: bytes)
+      hasRunOut = position >= bytes.count
       guard position > point else { return false }
     }
-    guard position < bytes.count else {
-      hasRunOut = true
-      return false
-    }
+    guard position < bytes.count else { return false }
     tape.add(isDecimal ? .decimal : .integer, start, position)
     return bytes[position] | 0x20 != UInt8(ascii: "e")
   }

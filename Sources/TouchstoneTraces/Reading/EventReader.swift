@@ -109,8 +109,11 @@ struct EventReader {
       guard time(bytes, &cursor, into: &frame) else { return false }
       hasTime = true
       if takeTouchesKey(bytes, &cursor) {
-        guard touches(bytes, &cursor, depth: depth, &count, into: &frame) else { return false }
         hasTouches = true
+        guard
+          cursor.takeAtOnce("]", in: bytes)
+            || touches(bytes, &cursor, depth: depth, &count, into: &frame)
+        else { return false }
       }
       if cursor.take("}", in: bytes) { return true }
       guard cursor.take(",", in: bytes) else { return false }
