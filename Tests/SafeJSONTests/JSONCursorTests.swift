@@ -30,7 +30,7 @@ func usualValuesAreRead(text: String) {
 }
 
 @Test(arguments: [
-  #"{"a":1x"#, #"{"a":tru1"#, #"{"a" 1"#, "[1,,", #"["a" "# + "\"", "[nulx", #"{"a":1,"a""#, "[01",
+  #"{"a":1x"#, #"{"a":tru1"#, #"{"a" 1"#, "[1,,", #"["a" "# + "\"", "[nulx", #"{"a":1,"a""#, "[01,",
 ])
 func aFaultNeedsNoMoreBytes(text: String) {
   #expect(end(of: text) == nil)

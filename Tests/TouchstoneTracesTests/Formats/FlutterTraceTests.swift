@@ -56,7 +56,7 @@ import TouchstoneTraces
     let text = #"{"ts":20,"events":[{"change":4,"pointerIdentifier":\#(id),"physicalX":3}]}"#
     #expect(
       Transcript.of(text) == [
-        "error: trace: events[0].pointerIdentifier: id beyond ±2^53; expected a smaller number"
+        "error: trace:1: events[0].pointerIdentifier: id beyond ±2^53; expected a smaller number"
       ])
   }
 }
