@@ -1,13 +1,14 @@
 /// The keys of everything that is printed as JSON: the only place where they are spelled.
-enum OutputKey: CaseIterable, Sendable {
-  case accuracy, attempt, began, by, chain, changes, closest, code, column, correct, deadline
-  case direction, dropped, duration, edge, ended, error, event, events, format, from
-  case gestureCount, gestures, handler, hash, held, hitTest, hitView, hitViews, id, idle, index
-  case kind, label, limit, line, location, margin, matrix, measured, message, method, name
-  case nearestMiss, needed, part, path, phase, preventedAt, profile, property, reason, recognized
-  case recognizer, refusal, repairs, role, rotation, round, rule, scale, scene, sequence, series
-  case skipped, source, start, state, subtype, summary, tapCount, taps, time, timer, to, touch
-  case touches, translation, truncated, type, unit, until, value, velocity, view, x, y
+package enum OutputKey: CaseIterable, Sendable {
+  case accuracy, attempt, began, by, cells, chain, changes, classes, closest, code, column
+  case compared, correct, count, deadline, direction, dropped, duration, edge, ended, error
+  case event, events, expected, f1, format, from, gestureCount, gestures, got, handler, hash
+  case held, hitTest, hitView, hitViews, id, idle, index, kind, label, limit, line, location
+  case margin, matrix, measured, message, method, missing, name, nearestMiss, needed, part, path
+  case phase, precision, preventedAt, profile, property, reason, recall, recognized, recognizer
+  case refusal, repairs, role, rotation, round, rule, scale, scene, sequence, series, skipped
+  case source, start, state, subtype, summary, tapCount, taps, time, timer, to, touch, touches
+  case translation, truncated, type, unit, unlabelled, until, value, velocity, view, x, y
 
   /// The key as it is written behind another member. Where the case is known to the compiler, the
   /// text is a constant.
@@ -18,12 +19,16 @@ enum OutputKey: CaseIterable, Sendable {
     case .attempt: ",\"attempt\":"
     case .began: ",\"began\":"
     case .by: ",\"by\":"
+    case .cells: ",\"cells\":"
     case .chain: ",\"chain\":"
     case .changes: ",\"changes\":"
+    case .classes: ",\"classes\":"
     case .closest: ",\"closest\":"
     case .code: ",\"code\":"
     case .column: ",\"column\":"
+    case .compared: ",\"compared\":"
     case .correct: ",\"correct\":"
+    case .count: ",\"count\":"
     case .deadline: ",\"deadline\":"
     case .direction: ",\"direction\":"
     case .dropped: ",\"dropped\":"
@@ -33,10 +38,13 @@ enum OutputKey: CaseIterable, Sendable {
     case .error: ",\"error\":"
     case .event: ",\"event\":"
     case .events: ",\"events\":"
+    case .expected: ",\"expected\":"
+    case .f1: ",\"f1\":"
     case .format: ",\"format\":"
     case .from: ",\"from\":"
     case .gestureCount: ",\"gestureCount\":"
     case .gestures: ",\"gestures\":"
+    case .got: ",\"got\":"
     case .handler: ",\"handler\":"
     case .hash: ",\"hash\":"
     case .held: ",\"held\":"
@@ -56,16 +64,19 @@ enum OutputKey: CaseIterable, Sendable {
     case .measured: ",\"measured\":"
     case .message: ",\"message\":"
     case .method: ",\"method\":"
+    case .missing: ",\"missing\":"
     case .name: ",\"name\":"
     case .nearestMiss: ",\"nearestMiss\":"
     case .needed: ",\"needed\":"
     case .part: ",\"part\":"
     case .path: ",\"path\":"
     case .phase: ",\"phase\":"
+    case .precision: ",\"precision\":"
     case .preventedAt: ",\"preventedAt\":"
     case .profile: ",\"profile\":"
     case .property: ",\"property\":"
     case .reason: ",\"reason\":"
+    case .recall: ",\"recall\":"
     case .recognized: ",\"recognized\":"
     case .recognizer: ",\"recognizer\":"
     case .refusal: ",\"refusal\":"
@@ -95,6 +106,7 @@ enum OutputKey: CaseIterable, Sendable {
     case .truncated: ",\"truncated\":"
     case .type: ",\"type\":"
     case .unit: ",\"unit\":"
+    case .unlabelled: ",\"unlabelled\":"
     case .until: ",\"until\":"
     case .value: ",\"value\":"
     case .velocity: ",\"velocity\":"
@@ -105,5 +117,5 @@ enum OutputKey: CaseIterable, Sendable {
   }
 
   /// The key itself.
-  var name: String { String("\(text)".dropFirst(2).dropLast(2)) }
+  package var name: String { String("\(text)".dropFirst(2).dropLast(2)) }
 }

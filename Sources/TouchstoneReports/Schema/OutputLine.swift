@@ -1,5 +1,5 @@
 /// The lines of the machine formats, by their `type`.
-enum OutputLine: CaseIterable, Sendable {
+package enum OutputLine: CaseIterable, Sendable {
   case recording, transition, transform, touch, delivery, event, action, timer, view, animation
   case reset, gesture, summary, error
   case classification, confusion
@@ -35,5 +35,14 @@ enum OutputLine: CaseIterable, Sendable {
   }
 
   /// The value of `type`.
-  var type: String { String("\(head)".dropFirst(9).dropLast()) }
+  package var type: String { String("\(head)".dropFirst(9).dropLast()) }
+
+  /// The line of a `type`; nil where there is none.
+  package init?(type: String) {
+    guard let line = Self.byType[type] else { return nil }
+    self = line
+  }
+
+  private static let byType = Dictionary(
+    uniqueKeysWithValues: allCases.map { ($0.type, $0) })
 }
