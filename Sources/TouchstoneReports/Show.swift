@@ -46,20 +46,7 @@ package struct Show: OptionSet, Sendable {
 
   /// The kind whose lines have a `type`; empty for lines that are always printed.
   package init(ofLines type: String) {
-    self =
-      switch type {
-      case "transition": .transitions
-      case "transform": .transforms
-      case "touch": .touches
-      case "delivery", "event": .deliveries
-      case "action": .actions
-      case "timer": .timers
-      case "reset": .resets
-      case "view": .views
-      case "animation": .animations
-      case "gesture": .gestures
-      default: []
-      }
+    self = OutputLine(type: type)?.show ?? []
   }
 
   /// What a replay has to observe: transforms always, because the hash covers them.

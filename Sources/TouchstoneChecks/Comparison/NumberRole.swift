@@ -1,4 +1,5 @@
 import SafeJSON
+import TouchstoneReports
 
 /// What a number of a line is, which decides how two of them are compared.
 enum NumberRole: Equatable {
@@ -15,16 +16,21 @@ enum NumberRole: Equatable {
       self = .count
       return
     }
-    switch key {
-    case "measured", "limit", "margin": self = Self.role(ofUnit: parent["unit"]?.text)
-    case "t", "began", "ended", "deadline", "duration": self = .field(.seconds)
-    case "velocity": self = .field(.velocity)
-    case "scale": self = .field(.scale)
-    case "rotation": self = .field(.rotation)
-    case "x", "y": self = Self.role(ofPointIn: keys.dropLast().last)
-    case "matrix", "from", "to", "value":
-      self = Self.role(ofEntry: path.last?.index, of: key, in: parent)
-    default: self = .count
+    let isCoordinate = key == "x" || key == "y"
+    let name = isCoordinate ? keys.dropLast().last : key
+    switch name.flatMap({ OutputSchema.numbers[$0] }) {
+    case .seconds: self = .field(.seconds)
+    case .points: self = .field(.points)
+    case .pointsPerSecond, .rate: self = .field(.velocity)
+    case .scale: self = .field(.scale)
+    case .radians: self = .field(.rotation)
+    case .matrix, .property:
+      self =
+        isCoordinate ? .field(.points) : Self.role(ofEntry: path.last?.index, of: key, in: parent)
+    case .measured:
+      self = path.last?.index == nil ? Self.role(ofUnit: parent["unit"]?.text) : .count
+    case .share: self = .count
+    case nil: self = isCoordinate ? .field(.points) : .count
     }
   }
 
@@ -34,15 +40,6 @@ enum NumberRole: Equatable {
     case "s": .field(.seconds)
     case "degrees": .degrees
     default: .count
-    }
-  }
-
-  /// The role of an `x` or `y`, by the name of its pair.
-  private static func role(ofPointIn pair: String?) -> NumberRole {
-    switch pair {
-    case "velocity": .field(.velocity)
-    case "scale": .field(.scale)
-    default: .field(.points)
     }
   }
 

@@ -1,4 +1,5 @@
 package import SafeJSON
+import TouchstoneReports
 
 /// A member of two lines that is not the same, or not near enough.
 package struct FieldDifference: Equatable, Sendable {
@@ -52,12 +53,7 @@ struct ValueComparison {
   }
 
   /// Members that say where a line stands, or follow from the others.
-  static func isDerived(_ key: String) -> Bool {
-    switch key {
-    case "seq", "hash", "index", "source", "margin", "gestureCount", "truncated": true
-    default: false
-    }
-  }
+  static func isDerived(_ key: String) -> Bool { OutputSchema.derivedKeys.contains(key) }
 
   /// Reports what is not the same, in order; false when the report wants no more.
   private func walk(_ left: JSONValue, _ right: JSONValue, _ report: Report) -> Bool {

@@ -1,4 +1,5 @@
 package import SafeJSON
+import TouchstoneReports
 
 /// A line that a replay has printed: what somebody or something did.
 package struct ResultLine: Equatable, Sendable {
@@ -35,17 +36,11 @@ package struct ResultLine: Equatable, Sendable {
   }
 
   private static func subject(of value: JSONValue, type: String) -> String {
-    switch type {
-    case "transition", "action", "timer", "reset": value["recognizer"]?.text ?? ""
-    case "touch": value["id"].map(word) ?? ""
-    case "view", "animation":
-      "\(value["view"]?.text ?? "").\(value["property"]?.text ?? "")"
-    case "event": value["kind"]?.text ?? ""
-    default: value["view"]?.text ?? ""
-    }
+    let keys = OutputSchema.subjects[type] ?? [OutputKey.view.name]
+    return keys.map { value[$0].map(word) ?? "" }.joined(separator: ".")
   }
 
-  /// A touch's id as a word.
+  /// A name, or a touch's id, as a word.
   static func word(_ id: JSONValue) -> String {
     switch id {
     case .string(let name): name
