@@ -9,8 +9,7 @@ package struct CommandLineTool: Sendable {
   package static let commands: [any Command.Type] = [
     ReplayCommand.self, ClassifyCommand.self, ExplainCommand.self, TestCommand.self,
     DiffCommand.self, ValidateCommand.self, ConvertCommand.self, ScenesCommand.self,
-    CompletionCommand.self,
-    ManCommand.self, HelpCommand.self,
+    SchemaCommand.self, CompletionCommand.self, ManCommand.self, HelpCommand.self,
   ]
 
   /// The program with all its commands.
