@@ -2,14 +2,14 @@ extension JSONCursor {
   /// Moves past a number, and space before it; nil when it has an exponent, too many digits or a
   /// fault, or when its end is not in memory.
   @inlinable @inline(__always)
-  package mutating func number(in bytes: Span<UInt8>) -> PlainNumber? {
+  public mutating func number(in bytes: Span<UInt8>) -> PlainNumber? {
     skipSpace(in: bytes)
     return numberAtOnce(in: bytes)
   }
 
   /// Moves past a number that comes without space before it.
   @inlinable @inline(__always)
-  package mutating func numberAtOnce(in bytes: Span<UInt8>) -> PlainNumber? {
+  public mutating func numberAtOnce(in bytes: Span<UInt8>) -> PlainNumber? {
     shortNumber(in: bytes) ?? longNumber(in: bytes)
   }
 

@@ -1,16 +1,16 @@
 /// A short text without escapes, packed so that words are compared at once.
-package struct JSONWord: Equatable, Sendable {
+public struct JSONWord: Equatable, Sendable {
   /// The most bytes that are told apart by `head` and `tail`.
   @usableFromInline static let longest = 16
 
   /// The first eight bytes, the very first one lowest; zeros behind a shorter word.
-  @usableFromInline package let head: UInt64
+  public let head: UInt64
   /// The eight bytes behind them.
-  @usableFromInline package let tail: UInt64
-  @usableFromInline package let count: Int
+  public let tail: UInt64
+  public let count: Int
 
   @inlinable @inline(__always)
-  package init(head: UInt64, tail: UInt64, count: Int) {
+  public init(head: UInt64, tail: UInt64, count: Int) {
     self.head = head
     self.tail = tail
     self.count = count
@@ -29,7 +29,7 @@ package struct JSONWord: Equatable, Sendable {
 
   /// A word that is longer than any to compare with is equal to none of them.
   @inlinable @inline(__always)
-  package static func == (left: JSONWord, right: JSONWord) -> Bool {
+  public static func == (left: JSONWord, right: JSONWord) -> Bool {
     left.head == right.head && left.count == right.count && left.tail == right.tail
   }
 }
@@ -38,7 +38,7 @@ extension JSONCursor {
   /// Moves past the key of a member and the colon, with the space around them; nil when it is not spelled
   /// the usual way.
   @inlinable @inline(__always)
-  package mutating func key(in bytes: Span<UInt8>) -> JSONWord? {
+  public mutating func key(in bytes: Span<UInt8>) -> JSONWord? {
     guard take("\"", in: bytes) else { return nil }
     keyStart = position
     guard let word = wordBehindQuote(in: bytes), take(":", in: bytes) else { return nil }
@@ -52,13 +52,13 @@ extension JSONCursor {
 
   /// Moves past a string, and space before it, and returns it as a word.
   @inlinable @inline(__always)
-  package mutating func word(in bytes: Span<UInt8>) -> JSONWord? {
+  public mutating func word(in bytes: Span<UInt8>) -> JSONWord? {
     take("\"", in: bytes) ? wordBehindQuote(in: bytes) : nil
   }
 
   /// Moves past the rest of a string.
   @inlinable @inline(__always)
-  package mutating func wordBehindQuote(in bytes: Span<UInt8>) -> JSONWord? {
+  public mutating func wordBehindQuote(in bytes: Span<UInt8>) -> JSONWord? {
     let start = position
     let head = paddedBytes(at: start, in: bytes)
     let marks = Self.marks(of: head)
@@ -80,7 +80,7 @@ extension JSONCursor {
 
   /// Moves past the rest of a string, eight bytes at a time.
   @inlinable @inline(__always)
-  package mutating func finishString(from start: Int, in bytes: Span<UInt8>) -> Bool {
+  public mutating func finishString(from start: Int, in bytes: Span<UInt8>) -> Bool {
     var end = start
     while true {
       let marks = Self.marks(of: paddedBytes(at: end, in: bytes))

@@ -1,8 +1,8 @@
 /// A number as nearly all are written: at most 18 digits, a decimal point among them or not, and no
 /// exponent. Its conversions are exact, as those of `JSONNumber` are.
-package struct PlainNumber {
+public struct PlainNumber {
   /// The digits that can be read without a look at their value: 10¹⁸ is within 64 bits.
-  @usableFromInline package static let mostDigits = 18
+  public static let mostDigits = 18
   // Literals, which need no start-up and no look-up.
   @usableFromInline static let powersOfTen: [UInt64] = [
     1, 10, 100, 1000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000,
@@ -21,10 +21,10 @@ package struct PlainNumber {
   static func powerOfTen(_ power: Int) -> UInt64 { powersOfTen[power] }
 
   /// The digits as one whole number.
-  @usableFromInline package var digits: UInt64 = 0
+  public var digits: UInt64 = 0
   /// How many of them are behind the decimal point.
-  @usableFromInline package var decimals = 0
-  @usableFromInline package var isNegative = false
+  public var decimals = 0
+  public var isNegative = false
 
   @inlinable @inline(__always)
   init() {}
@@ -47,7 +47,7 @@ package struct PlainNumber {
 
   /// The nearest double; a whole number has no negative zero.
   @inlinable @inline(__always)
-  package var double: Double {
+  public var double: Double {
     guard digits > 0 || decimals > 0 else { return 0 }
     let magnitude = digits <= Self.largestExact ? quotient : correctlyRounded
     return isNegative ? -magnitude : magnitude
@@ -56,7 +56,7 @@ package struct PlainNumber {
   /// The value times a power of ten as a whole number, rounded half away from zero; nil when it is
   /// beyond 64 bits.
   @inlinable
-  package func scaled(byPowerOfTen power: Int) -> Int64? {
+  public func scaled(byPowerOfTen power: Int) -> Int64? {
     guard
       let magnitude = decimals <= power ? multiplied(power - decimals) : rounded(decimals - power)
     else { return nil }

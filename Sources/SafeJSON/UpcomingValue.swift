@@ -9,17 +9,18 @@ package enum UpcomingValue: Sendable {
 }
 
 /// How far the upcoming value goes in the bytes that a look ahead shows.
-package struct UpcomingExtent {
+public struct UpcomingExtent {
   /// Where the value begins.
-  package var start: Int
+  public var start: Int
   /// Where it has ended: behind the line break of a line, behind the last byte of an element.
-  package var end: Int
+  public var end: Int
   /// The line breaks from its start to its end.
-  package var lineBreaks: Int
+  public var lineBreaks: Int
   /// The offset behind the last of them.
-  package var lineStart: Int
+  public var lineStart: Int
 
-  package init(start: Int, end: Int, lineBreaks: Int, lineStart: Int) {
+  @inlinable
+  public init(start: Int, end: Int, lineBreaks: Int, lineStart: Int) {
     self.start = start
     self.end = end
     self.lineBreaks = lineBreaks
