@@ -7,8 +7,10 @@ public struct JSONWord: Equatable, Sendable {
   public let head: UInt64
   /// The eight bytes behind them.
   public let tail: UInt64
+  /// How many bytes it has.
   public let count: Int
 
+  /// A word of its packed bytes.
   @inlinable @inline(__always)
   public init(head: UInt64, tail: UInt64, count: Int) {
     self.head = head

@@ -10,15 +10,18 @@
 public struct JSONCursor {
   /// The offset of the next byte.
   public var position = 0
-  /// The line breaks passed since `start`, and the offset behind the last of them.
+  /// The line breaks passed since `start`.
   public var lineBreaks = 0
+  /// The offset behind the last of them.
   public var lineStart = 0
+  /// The offset at which the value begins.
   public var start = 0
   /// Where the text of the last key begins.
   public var keyStart = 0
   /// Whether a step failed because the memory ends there.
   public var hasRunOut = false
 
+  /// A cursor at the beginning of some bytes.
   @inlinable
   public init() {}
 

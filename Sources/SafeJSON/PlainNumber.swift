@@ -24,6 +24,7 @@ public struct PlainNumber {
   public var digits: UInt64 = 0
   /// How many of them are behind the decimal point.
   public var decimals = 0
+  /// Whether it has a minus sign.
   public var isNegative = false
 
   @inlinable @inline(__always)

@@ -19,6 +19,7 @@ public struct UpcomingExtent {
   /// The offset behind the last of them.
   public var lineStart: Int
 
+  /// An extent by its offsets.
   @inlinable
   public init(start: Int, end: Int, lineBreaks: Int, lineStart: Int) {
     self.start = start

@@ -43,7 +43,8 @@ extension EventReader {
 
   /// Reads a phase behind its quote: nearly all say that a finger moved.
   @inline(__always)
-  private mutating func usualPhase(_ bytes: Span<UInt8>, _ cursor: inout JSONCursor) -> TouchPhase? {
+  private mutating func usualPhase(_ bytes: Span<UInt8>, _ cursor: inout JSONCursor) -> TouchPhase?
+  {
     if cursor.take(literals.moved, in: bytes) { return .moved }
     return cursor.wordBehindQuote(in: bytes).flatMap { phase($0) }
   }
