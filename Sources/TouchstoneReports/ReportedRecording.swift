@@ -13,20 +13,19 @@ package struct ReportedRecording: Sendable {
   /// The name of the scene, as the user or the recording gave it.
   package var sceneName: String
   /// The name of the profile that the thresholds come from.
-  package var profile: String
+  package var profile: String { scene.profile }
   /// The views and recognizers, whose names and kinds are printed.
   package var scene: Scene
 
   package init(
     index: Int = 0, name: String? = nil, source: String, format: String = "native",
-    sceneName: String, profile: String = "uikit", scene: Scene
+    sceneName: String, scene: Scene
   ) {
     self.index = index
     self.name = name
     self.source = source
     self.format = format
     self.sceneName = sceneName
-    self.profile = profile
     self.scene = scene
   }
 }

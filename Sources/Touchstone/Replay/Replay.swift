@@ -44,7 +44,7 @@ public struct Replay {
     arbiter = Arbiter(
       scene, views, reportsTimers: observation.contains(.timers),
       reportsProgress: observation.contains(.progress))
-    tapCounter = TapCounter(scene.options.tapCounting)
+    tapCounter = TapCounter(scene.options)
     coalescer = FrameCoalescer(hertz: scene.options.coalesceHertz)
     behaviors = RunningBehaviors(scene)
     let listeners = behaviors.listeners

@@ -16,10 +16,22 @@ public struct EngineOptions: Equatable, Sendable {
     case perView
   }
 
+  /// Which kinds of recognizer exclude each other, as far as the scene says nothing (R31).
+  public enum Prevention: Sendable {
+    /// All, but a tap or long press does not exclude one that needs more taps of the same fingers.
+    case fewerTapsYield
+    /// All.
+    case always
+  }
+
   /// The order of recognizers on one view.
   public var tie = Tie.earlierAdded
   /// How taps are counted.
   public var tapCounting = TapCounting.uikit
+  /// Which touches count as further taps.
+  public var tapCount = TapCountSettings()
+  /// Which kinds exclude each other.
+  public var prevention = Prevention.fewerTapsYield
   /// Moves are gathered into frames of this rate; 0: each frame of the trace stays one (R8).
   public var coalesceHertz = 0
 

@@ -17,6 +17,8 @@ public struct Scene: Equatable, Sendable {
   public var policy: Policy
   /// The engine's switches.
   public var options: EngineOptions
+  /// The name of the profile that the settings come from which the scene does not set itself.
+  public var profile = GestureProfile.uikit.name
 
   /// A scene. There must be at least one view, and every index must exist.
   public init(

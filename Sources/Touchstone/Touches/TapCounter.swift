@@ -12,10 +12,12 @@ struct TapCounter {
   }
 
   private let counting: EngineOptions.TapCounting
+  private let settings: TapCountSettings
   private var records: [Record] = []
 
-  init(_ counting: EngineOptions.TapCounting) {
-    self.counting = counting
+  init(_ options: EngineOptions) {
+    counting = options.tapCounting
+    settings = options.tapCount
   }
 
   /// A finger landed on a view of a window; returns its tap count.
@@ -23,8 +25,7 @@ struct TapCounter {
     _ touch: Int, at point: Point2D, on view: Int?, of window: Int?, at now: Timestamp
   ) -> Int {
     let memory = Interval(
-      nanoseconds: GestureDefaults.tapCountInterval.nanoseconds
-        + GestureDefaults.tapCountMaximumHold.nanoseconds)
+      nanoseconds: settings.interval.nanoseconds + settings.maximumHold.nanoseconds)
     records.removeAll { $0.window == window && $0.lastUp + memory < now }
     let index =
       records.firstIndex { $0.window == window && continues($0, at: point, on: view, at: now) }
@@ -42,20 +43,20 @@ struct TapCounter {
   private func continues(
     _ record: Record, at point: Point2D, on view: Int?, at now: Timestamp
   ) -> Bool {
-    guard record.lastUp + GestureDefaults.tapCountInterval >= now, isNear(point, record) else {
+    guard record.lastUp + settings.interval >= now, isNear(point, record) else {
       return false
     }
     return counting == .uikit || record.view == view && record.touch == nil
   }
 
   private func isNear(_ point: Point2D, _ record: Record) -> Bool {
-    (point - record.start).largestComponent < GestureDefaults.tapCountDistance
+    (point - record.start).largestComponent < settings.distance
   }
 
   /// A finger moved or lifted; returns whether it has just ceased to be a tap.
   mutating func follow(_ touch: Int, to point: Point2D, at now: Timestamp) -> Bool {
     guard let index = record(of: touch) else { return false }
-    let isHeld = records[index].lastDown + GestureDefaults.tapCountMaximumHold < now
+    let isHeld = records[index].lastDown + settings.maximumHold < now
     guard isHeld || !isNear(point, records[index]) else { return false }
     records.remove(at: index)
     return true

@@ -45,7 +45,7 @@ struct FrameGrouper: UnitMaker {
     isContinued = false
     rests = RestDetector()
     repairs.removeAll()
-    freshRest = settings.splitIdle == nil ? nil : FreshStart.rest(in: header.scene)
+    freshRest = settings.splitIdle == nil ? nil : header.scene.restBeforeFreshStart
   }
 
   mutating func frame(_ frame: Frame, names: TouchNames) {

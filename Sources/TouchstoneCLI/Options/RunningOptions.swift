@@ -25,6 +25,10 @@ struct RunningOptions: Equatable {
         "scene", placeholder: "NAME|FILE", suggestions: BundledScenes.names,
         help: "Views, recognizers and policy in place of those that traces bring.",
         into: \.scene),
+      .choice(
+        "profile",
+        help: "The thresholds and rules that recognizers have where the scene says nothing.",
+        into: \.overrides.profile),
       .list(
         "set", placeholder: "NAME=VALUE",
         help:
@@ -83,6 +87,10 @@ struct RunningOptions: Equatable {
 }
 
 extension AtEnd: OptionChoice {}
+
+extension GestureProfile: OptionChoice {
+  static var allCases: [GestureProfile] { all }
+}
 
 extension TraceFormat: OptionChoice {}
 

@@ -32,6 +32,7 @@ struct GoldenOptions: Equatable {
       words += ["--scene", name]
     }
     let overrides = running.overrides
+    if overrides.profile != .uikit { words += ["--profile", overrides.profile.name] }
     for (option, values) in [
       ("--set", overrides.set), ("--simultaneous", overrides.simultaneous),
       ("--require-to-fail", overrides.requireToFail), ("--only", overrides.only),
@@ -55,6 +56,9 @@ struct GoldenOptions: Equatable {
     var merged = self
     let (mine, theirs) = (running, other.running)
     merged.running.scene = theirs.scene ?? mine.scene
+    if theirs.overrides.profile != .uikit {
+      merged.running.overrides.profile = theirs.overrides.profile
+    }
     merged.running.overrides.set += theirs.overrides.set
     merged.running.overrides.requireToFail += theirs.overrides.requireToFail
     if !theirs.overrides.simultaneous.isEmpty {

@@ -6,8 +6,10 @@ package struct RecognizerDescription: Equatable, Sendable {
   package var id: String
   /// The view it is attached to.
   package var view: SceneReference
-  /// All else, every default filled in; the view's index is the window's until it is resolved.
+  /// All else, as it is under UIKit's profile; the view's index is the window's until it is resolved.
   package var definition: RecognizerDefinition
+  /// The settings that were written: the profile has all others.
+  var written: [WrittenSetting] = []
   /// Recognizers that must fail first, asked when both are engaged on one touch.
   package var shouldRequireFailureOf: [SceneReference] = []
   /// Recognizers that must wait for this one, asked in the same way.
@@ -17,6 +19,14 @@ package struct RecognizerDescription: Equatable, Sendable {
     self.id = id
     self.view = view
     definition = RecognizerDefinition(GestureSettings(kind), on: 0)
+  }
+
+  /// Its settings under a profile.
+  func settings(under profile: GestureProfile) throws(SceneError) -> GestureSettings {
+    var completed = self
+    completed.definition.settings = profile.settings(of: definition.kind)
+    try written.read(into: &completed, RecognizerProperties.all(of: definition.kind))
+    return completed.definition.settings
   }
 
   /// Reads a recognizer's object; without `view` it is the window's.

@@ -107,6 +107,7 @@ extension SceneProperty {
       }
       try read(value, into: &root)
       recognizer.definition.settings = settings(root)
+      recognizer.written.append(WrittenSetting(name: name, value: value))
     }
   }
 }

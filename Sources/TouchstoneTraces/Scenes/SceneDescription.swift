@@ -1,5 +1,7 @@
-/// A scene as it is written: every value typed and every default filled in, but with names, not
-/// indices, for what refers to something else.
+package import Touchstone
+
+/// A scene as it is written: every value typed, with names, not indices, for what refers to something
+/// else. What is not written comes from the profile when the scene is resolved.
 package struct SceneDescription: Equatable, Sendable {
   /// What a scene's `format` says.
   package static let format = "touchstone-scene"
@@ -13,6 +15,8 @@ package struct SceneDescription: Equatable, Sendable {
   package var recognizers: [RecognizerDescription] = []
   /// The switches.
   package var options = SceneOptions()
+  /// The profile that has all settings which the scene does not have.
+  package var profile = GestureProfile.uikit
   /// How the recognizers get along.
   package var policy = PolicyDescription()
 }

@@ -23,7 +23,32 @@ package struct SceneOptions: Equatable, Sendable {
   /// How pans measure their velocity.
   package var panVelocity = PanVelocity.uikit
 
+  /// The options that were written: the profile has all others.
+  private(set) var written: [WrittenSetting] = []
+
   package init() {}
+
+  /// A profile's options.
+  private init(_ profile: GestureProfile) {
+    engine = profile.options
+    usesDominance = profile.pinch.pair.usesDominance
+    unwrapping = profile.rotation.unwrapping
+    swipeAxes = profile.swipe.axes
+    cutsLocation = profile.pinch.pair.cutsLocation
+    failsPastMaximum = profile.pan.failsPastMaximum
+  }
+
+  /// The options under a profile.
+  func completed(_ profile: GestureProfile) throws(SceneError) -> SceneOptions {
+    var options = SceneOptions(profile)
+    try written.read(into: &options, Self.properties)
+    return options
+  }
+
+  /// Takes in that an option was written, whose value has been read.
+  mutating func note(_ name: String, _ value: SceneValue) {
+    written.append(WrittenSetting(name: name, value: value))
+  }
 
   /// The settings with those switches that concern their kind.
   func applied(to settings: GestureSettings) -> GestureSettings {

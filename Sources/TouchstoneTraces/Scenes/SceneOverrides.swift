@@ -1,7 +1,11 @@
+package import Touchstone
+
 /// What the command line changes about a scene: the texts of its options as they were typed.
 package struct SceneOverrides: Equatable, Sendable {
   /// `--only`: ids joined by commas; all other recognizers leave the scene. Empty: all stay.
   package var only: [String] = []
+  /// `--profile`: the profile in place of UIKit's.
+  package var profile = GestureProfile.uikit
   /// `--simultaneous`: `all`, `none` or ids joined by commas, which are a group.
   package var simultaneous: [String] = []
   /// `--require-to-fail`: `waiting:required`.
@@ -18,6 +22,7 @@ extension SceneDescription {
   /// recognizers that leave; what the policy says about those is dropped.
   package func applying(_ overrides: SceneOverrides) throws(SceneError) -> SceneDescription {
     var scene = self
+    scene.profile = overrides.profile
     for text in overrides.set { try scene.apply(SettingOverride(text)) }
     if let simultaneous = try PolicyOverrides.simultaneity(overrides.simultaneous) {
       scene.policy.simultaneous = simultaneous

@@ -34,6 +34,9 @@ enum SceneReader {
     SceneProperty("options") { (value, scene) throws(SceneError) in
       let object = try SceneObject(value, "an object")
       try object.read(SceneOptions.properties, what: "option", into: &scene.options)
+      for property in SceneOptions.properties {
+        if let value = object[property.name] { scene.options.note(property.name, value) }
+      }
     },
     SceneProperty("policy", \.policy) { (value) throws(SceneError) in
       try PolicyDescription(value)

@@ -21,14 +21,16 @@ struct SceneResolver {
   }
 
   func scene(deviceSize: Size2D?) throws(SceneError) -> Scene {
+    let options = try description.options.completed(description.profile)
     var definitions: [RecognizerDefinition] = []
     for (index, recognizer) in description.recognizers.enumerated() {
-      definitions.append(try definition(of: recognizer, path: "recognizers[\(index)]"))
+      definitions.append(try definition(of: recognizer, options, path: "recognizers[\(index)]"))
     }
     var scene = Scene(
       views: try resolvedViews(deviceSize: deviceSize), viewNames: description.views.map(\.id),
       recognizers: definitions, recognizerNames: description.recognizers.map(\.id),
-      policy: try policy(), options: description.options.engine)
+      policy: try policy(), options: options.engine)
+    scene.profile = description.profile.name
     for (index, view) in description.views.enumerated() {
       guard let controller = view.controller else { continue }
       scene.controllers.append(ViewController(view: index, handles: controller.handles))
@@ -76,11 +78,11 @@ struct SceneResolver {
   }
 
   private func definition(
-    of recognizer: RecognizerDescription, path: String
+    of recognizer: RecognizerDescription, _ options: SceneOptions, path: String
   ) throws(SceneError) -> RecognizerDefinition {
     var definition = recognizer.definition
     definition.view = try views.index(of: recognizer.view)
-    definition.settings = description.options.applied(to: definition.settings)
+    definition.settings = options.applied(to: try recognizer.settings(under: description.profile))
     if let limits = definition.settings.touchLimits, limits.minimum > limits.maximum {
       throw SceneError(
         path: path,

@@ -1,7 +1,7 @@
 package import SafeJSON
 
 /// A value of a scene together with its place, read as what it should be.
-package struct SceneValue {
+package struct SceneValue: Equatable, Sendable {
   let json: JSONValue
   let path: String
 

@@ -48,7 +48,8 @@ extension SceneDescription {
   /// Sets an option, or a property of the recognizer of that id or of all of that type.
   mutating func apply(_ setting: SettingOverride) throws(SceneError) {
     guard let target = setting.target else {
-      return try setting.apply(to: &options, SceneOptions.properties, what: "option")
+      try setting.apply(to: &options, SceneOptions.properties, what: "option")
+      return options.note(setting.name, setting.value)
     }
     if let index = recognizers.firstIndex(where: { $0.id == target }) {
       return try apply(setting, to: index)

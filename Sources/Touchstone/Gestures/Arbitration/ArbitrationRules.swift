@@ -47,6 +47,7 @@ struct ArbitrationRules {
   private let prevents: PairSet
   private let cannotPrevent: PairSet
   private let isAllSimultaneous: Bool
+  private let prevention: EngineOptions.Prevention
 
   init(_ scene: Scene, _ views: ViewTree) {
     let order = Self.canonicalOrder(scene, views)
@@ -75,6 +76,7 @@ struct ArbitrationRules {
     prevents = PairSet(scene.policy.prevents)
     cannotPrevent = PairSet(scene.policy.cannotPrevent)
     isAllSimultaneous = scene.policy.isAllSimultaneous
+    prevention = scene.options.prevention
   }
 
   private static func sorted(_ requirements: [[Int]], by order: [Int]) -> [[Int]] {
@@ -145,7 +147,8 @@ struct ArbitrationRules {
   /// The kinds' own answers to canPrevent (R31): the one that needs more taps is left alone while
   /// both follow the same fingers.
   private func canPrevent(_ active: Int, _ victim: Int) -> Exclusion {
-    switch (members[active].taps, members[victim].taps) {
+    guard prevention == .fewerTapsYield else { return .always }
+    return switch (members[active].taps, members[victim].taps) {
     case (.tap(let active), .tap(let victim)), (.longPress(let active), .longPress(let victim)):
       victim > active ? .unlessSameTouches : .always
     case (.tap(let active), .longPress(let victim)):

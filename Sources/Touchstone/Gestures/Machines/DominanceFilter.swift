@@ -1,12 +1,5 @@
 /// Tells whether two fingers mainly pinch, turn or shift: a low pass over their motion (R55).
 struct DominanceFilter: Equatable {
-  /// Weights of a motion against the other two [measured].
-  private enum Weight {
-    static let pinchOwn = 4.0
-    static let pinchOther = 0.5
-    static let rotationOther = 0.25
-  }
-
   private let settings: PairSettings
   private var spread = 0.0
   private var turn = 0.0
@@ -31,14 +24,14 @@ struct DominanceFilter: Equatable {
 
   /// Whether a pinch's scale moves.
   var isPinchLive: Bool {
-    let own = Weight.pinchOwn * abs(spread)
-    let ratio = settings.dominanceRatio * Weight.pinchOther
+    let own = settings.pinchWeight * abs(spread)
+    let ratio = settings.dominanceRatio * settings.pinchOtherWeight
     return isLive(own, over: ratio * abs(turn), and: ratio * shift)
   }
 
   /// Whether a rotation's angle moves.
   var isRotationLive: Bool {
-    let ratio = settings.dominanceRatio * Weight.rotationOther
+    let ratio = settings.dominanceRatio * settings.rotationOtherWeight
     return isLive(abs(turn), over: ratio * abs(spread), and: ratio * shift)
   }
 

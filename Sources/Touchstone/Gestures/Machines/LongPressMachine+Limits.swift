@@ -14,7 +14,7 @@ extension LongPressMachine {
   /// How far from the taps before it the press came down, in points.
   func tapStraying(_ distance: Double) -> GestureLimit {
     GestureLimit(
-      .tapAllowableMovement, .movedTooFar, distance, .atMost, GestureDefaults.tapAllowableMovement,
+      .tapAllowableMovement, .movedTooFar, distance, .atMost, settings.taps.allowableMovement,
       .points)
   }
 

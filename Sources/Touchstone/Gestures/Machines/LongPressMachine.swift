@@ -28,7 +28,7 @@ struct LongPressMachine: RecognizerMachine, Equatable {
   }
 
   private static func prelude(_ settings: LongPressSettings) -> TapMachine {
-    var taps = TapSettings()
+    var taps = settings.taps
     taps.numberOfTapsRequired = settings.numberOfTapsRequired
     taps.numberOfTouchesRequired = settings.numberOfTouchesRequired
     taps.maximumInterval = settings.maximumInterval

@@ -11,10 +11,13 @@ struct PanCourse: Equatable {
   let limits: PanTouchLimits
   private(set) var phase = Phase.idle
   // Beside the phase, not in it: there it would be copied in each frame.
-  private var tracker = PanTracker()
+  private let velocityEstimator: VelocityEstimator
+  private var tracker: PanTracker
 
-  init(_ limits: PanTouchLimits) {
+  init(_ limits: PanTouchLimits, _ velocityEstimator: VelocityEstimator) {
     self.limits = limits
+    self.velocityEstimator = velocityEstimator
+    tracker = PanTracker(velocityEstimator)
   }
 
   /// Whether it takes another finger beside those it has: a running pan none beyond its maximum.
@@ -92,7 +95,7 @@ struct PanCourse: Equatable {
   /// Ready for a new attempt.
   mutating func reset() {
     phase = .idle
-    tracker = PanTracker()
+    tracker = PanTracker(velocityEstimator)
   }
 
   private mutating func run(_ frame: GestureFrame) -> GestureStep? {

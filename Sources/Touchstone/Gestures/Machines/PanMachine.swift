@@ -8,7 +8,7 @@ struct PanMachine: RecognizerMachine, Equatable {
     course = PanCourse(
       PanTouchLimits(
         minimum: settings.minimumNumberOfTouches, maximum: settings.maximumNumberOfTouches,
-        failsPastMaximum: settings.failsPastMaximum))
+        failsPastMaximum: settings.failsPastMaximum), settings.velocity)
   }
 
   func takesAnotherTouch(beside count: Int) -> Bool { course.takesAnotherTouch(beside: count) }

@@ -4,7 +4,8 @@ struct PanTracker: Equatable {
   private var carry = Vector2D.zero
   /// Where the present set's centroid was when the set was formed.
   private var base = Point2D.zero
-  private var velocityEstimate = PanVelocity()
+  private let estimator: VelocityEstimator
+  private var velocityEstimate: PanVelocity
 
   /// The present set's centroid.
   private(set) var location = Point2D.zero
@@ -15,13 +16,18 @@ struct PanTracker: Equatable {
   /// The most fingers at once.
   private(set) var largestCount = 0
 
+  init(_ estimator: VelocityEstimator) {
+    self.estimator = estimator
+    velocityEstimate = PanVelocity(estimator)
+  }
+
   /// Starts with the fingers of a first frame.
   mutating func start(_ frame: GestureFrame) {
     base = frame.centroid
     location = base
     remainingCount = frame.remainingCount
     largestCount = frame.count
-    velocityEstimate = PanVelocity(since: frame.time)
+    velocityEstimate = PanVelocity(estimator, since: frame.time)
   }
 
   /// In points per second.

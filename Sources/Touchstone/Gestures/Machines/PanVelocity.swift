@@ -6,23 +6,24 @@ struct PanVelocity: Equatable {
     case two(older: Vector2D, newer: Vector2D)
   }
 
+  private let estimator: VelocityEstimator
   private var samples = Samples.none
   private var lastSample: Timestamp
   /// What was travelled since then in frames that came too soon for a sample of their own.
   private var pending = Vector2D.zero
 
-  init(since start: Timestamp = .zero) {
+  init(_ estimator: VelocityEstimator, since start: Timestamp = .zero) {
+    self.estimator = estimator
     lastSample = start
   }
 
   /// In points per second.
   var value: Vector2D {
-    switch samples {
-    case .none: .zero
-    case .one(let sample): sample
-    case .two(let older, let newer):
-      (1 - GestureDefaults.velocityNewestShare) * older
-        + GestureDefaults.velocityNewestShare * newer
+    switch (samples, estimator) {
+    case (.none, _): .zero
+    case (.one(let sample), _): sample
+    case (.two(let older, let newer), .twoIntervals(let share, _)):
+      (1 - share) * older + share * newer
     }
   }
 
@@ -30,7 +31,7 @@ struct PanVelocity: Equatable {
   mutating func add(_ displacement: Vector2D, until now: Timestamp) {
     let interval = now - lastSample
     pending = pending + displacement
-    guard interval >= GestureDefaults.velocityMinimumInterval else { return }
+    guard interval >= estimator.minimumInterval else { return }
     let sample = pending / interval.seconds
     switch samples {
     case .none: samples = .one(sample)

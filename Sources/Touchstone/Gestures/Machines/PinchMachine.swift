@@ -3,7 +3,7 @@ struct PinchMachine: RecognizerMachine, Equatable {
   let settings: PinchSettings
   private(set) var phase = PairPhase.possible
   private(set) var tracker: PairTracker
-  private var rate = RateBlend()
+  private var rate: RateBlend
   private var scale = 1.0
   /// The scale that belongs to `base`.
   private var baseScale = 1.0
@@ -15,6 +15,7 @@ struct PinchMachine: RecognizerMachine, Equatable {
   init(_ settings: PinchSettings) {
     self.settings = settings
     tracker = PairTracker(settings.pair)
+    rate = RateBlend(newestShare: settings.pair.velocityNewestShare)
   }
 
   var location: Point2D { tracker.location }

@@ -3,7 +3,7 @@ struct RotationMachine: RecognizerMachine, Equatable {
   let settings: RotationSettings
   private(set) var phase = PairPhase.possible
   private(set) var tracker: PairTracker
-  private var rate = RateBlend()
+  private var rate: RateBlend
   private var rotation = 0.0
   /// The direction of the fingers in the frame before, in radians.
   private var lastAngle = 0.0
@@ -17,6 +17,7 @@ struct RotationMachine: RecognizerMachine, Equatable {
   init(_ settings: RotationSettings) {
     self.settings = settings
     tracker = PairTracker(settings.pair)
+    rate = RateBlend(newestShare: settings.pair.velocityNewestShare)
     slackAtFarthest = settings.hysteresis * Double.pi / 180
   }
 

@@ -10,7 +10,7 @@ struct ScreenEdgePanMachine: RecognizerMachine, Equatable {
     course = PanCourse(
       PanTouchLimits(
         minimum: settings.minimumNumberOfTouches, maximum: settings.maximumNumberOfTouches,
-        failsPastMaximum: settings.failsPastMaximum))
+        failsPastMaximum: settings.failsPastMaximum), settings.velocity)
   }
 
   func takesAnotherTouch(beside count: Int) -> Bool { course.takesAnotherTouch(beside: count) }

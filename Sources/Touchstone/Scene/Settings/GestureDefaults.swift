@@ -53,6 +53,13 @@ public enum GestureDefaults {
   /// [measured: between 0.59 and 0.67].
   public static let dominanceKeep = 0.6
 
+  /// What a pinch's own motion counts against the others [measured].
+  public static let dominancePinchWeight = 4.0
+  /// What the others count against a pinch's motion [measured].
+  public static let dominancePinchOtherWeight = 0.5
+  /// What the others count against a rotation's motion [measured].
+  public static let dominanceRotationOtherWeight = 0.25
+
   // Screen edge pan
 
   /// How near the left, right or top edge a finger must land, in points [observed].

@@ -19,20 +19,9 @@ public enum GestureSettings: Equatable, Sendable {
     case custom(CustomGesture)
   #endif
 
-  /// UIKit's settings of a kind; a custom one has a machine that never proposes anything.
+  /// The settings of a kind under UIKit's profile.
   public init(_ kind: GestureKind) {
-    switch kind {
-    case .tap: self = .tap(TapSettings())
-    case .longPress: self = .longPress(LongPressSettings())
-    case .pan: self = .pan(PanSettings())
-    case .swipe: self = .swipe(SwipeSettings())
-    case .pinch: self = .pinch(PinchSettings())
-    case .rotation: self = .rotation(RotationSettings())
-    case .screenEdgePan: self = .screenEdgePan(ScreenEdgePanSettings())
-    #if !hasFeature(Embedded)
-      case .custom: self = .custom(CustomGesture(name: "custom") { NoGesture() })
-    #endif
-    }
+    self = GestureProfile.uikit.settings(of: kind)
   }
 
   /// The kind these settings belong to.

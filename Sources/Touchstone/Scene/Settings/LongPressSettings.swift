@@ -10,6 +10,8 @@ public struct LongPressSettings: Equatable, Sendable {
   public var numberOfTouchesRequired = 1
   /// How long after the last tap's lift the press may come down.
   public var maximumInterval = GestureDefaults.tapMaximumInterval
+  /// What the taps before the press are held to, their numbers and interval left out.
+  public var taps = TapSettings()
 
   /// UIKit's defaults.
   public init() {}

@@ -9,6 +9,8 @@ public struct PanSettings: Equatable, Sendable {
   /// Whether more fingers than the maximum make it fail while it has not begun (R46); otherwise it
   /// does not begin while there are too many.
   public var failsPastMaximum = true
+  /// How its velocity is estimated.
+  public var velocity = VelocityEstimator.uikit
 
   /// UIKit's defaults.
   public init() {}

@@ -16,6 +16,8 @@ public struct ScreenEdgePanSettings: Equatable, Sendable {
   public var maximumNumberOfTouches = Int.max
   /// Whether more fingers than the maximum make it fail while it has not begun (R46).
   public var failsPastMaximum = true
+  /// How its velocity is estimated.
+  public var velocity = VelocityEstimator.uikit
   /// The window's bounds, whose edges are meant; nil: a window without bounds has no edges. Filled
   /// in from the scene's window when a replay starts.
   public var windowBounds: Rect2D?
