@@ -50,10 +50,10 @@ struct GestureProfileTests {
   }
 
   @Test func kindsMayExcludeEachOtherWhateverTheirTaps() throws {
-    // A single tap does not exclude a double tap of the same finger.
+    // A single tap does not exclude a double tap of the same finger, which waits 0.35 s behind the lift.
     let scene = SceneBuilder().tap("one").tap("two") { $0.numberOfTapsRequired = 2 }
     let tap = Touches().tap(at: (50, 50))
-    #expect(try scene.play(tap).verdicts.last == "0.4 two possible→failed intervalElapsed")
+    #expect(try scene.play(tap).verdicts.last == "0.45 two possible→failed intervalElapsed")
     let strict = scene.options { $0.prevention = .always }
     #expect(try strict.play(tap).states(of: "two") == [.failed])
     #expect(try strict.play(tap).last(of: "two")?.reason?.code == .preventedBy)
