@@ -21,6 +21,13 @@ package struct RecordingEnd: Equatable, Sendable {
     self.repairs = repairs
   }
 
+  /// Takes in the next frame.
+  package mutating func add(_ frame: Frame) {
+    events += 1
+    if firstTime == nil { firstTime = frame.time }
+    lastTime = frame.time
+  }
+
   /// The time from the first frame to the last.
   package var duration: Interval {
     guard let firstTime, let lastTime else { return .zero }

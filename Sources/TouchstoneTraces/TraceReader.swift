@@ -1,5 +1,5 @@
 package import SafeJSON
-package import Touchstone
+import Touchstone
 
 /// Reads a sequence of recordings: in the native format, in whichever of its forms (a document, a
 /// stream of events or flat rows, or one document per line), or in one of the foreign formats, which
@@ -68,22 +68,16 @@ package struct TraceReader: ~Copyable {
   /// event would copy it.
   var namesOfPlainFrame: TouchNames { recordings.names }
 
-  /// Reads the next event into a frame, whose storage is used again, if it is plain: most are. When
-  /// it returns false, `next` gives what comes next.
-  package mutating func nextPlainFrame(into frame: inout Frame) -> Bool {
-    guard let upcoming = upcomingEvent else { return false }
-    return readFrame(as: upcoming, into: &frame) || completeFrame(as: upcoming, into: &frame)
-  }
-
-  /// The same as long as it takes no reading, so that nobody has to wait for input; behind it comes
-  /// `readPlainFrame`.
-  package mutating func nextPlainFrameInMemory(into frame: inout Frame) -> Bool {
+  /// Reads the next event into a frame, whose storage is used again, if it is plain, as most are, and in
+  /// memory, so that there is nothing to wait for. Behind it comes `readPlainFrame`.
+  mutating func nextPlainFrameInMemory(into frame: inout Frame) -> Bool {
     guard let upcoming = upcomingEvent else { return false }
     return readFrame(as: upcoming, into: &frame)
   }
 
-  /// The same for an event that was not in memory as a whole.
-  package mutating func readPlainFrame(into frame: inout Frame) -> Bool {
+  /// The same for an event that was not in memory as a whole. When it returns false, `next` gives what
+  /// comes next.
+  mutating func readPlainFrame(into frame: inout Frame) -> Bool {
     guard let upcoming = upcomingEvent else { return false }
     return completeFrame(as: upcoming, into: &frame)
   }
@@ -111,8 +105,8 @@ package struct TraceReader: ~Copyable {
     stream.lookAhead { recordings.events.read($0, as: upcoming, into: &frame) }
   }
 
-  /// Reads an event of which the memory has the beginning, when more of the input has been read; that has to
-  /// be waited for in any case.
+  /// Reads an event whose beginning is in memory, after one more read of the input, which has to be waited
+  /// for in any case.
   private mutating func completeFrame(
     as upcoming: UpcomingValue, into frame: inout Frame
   ) -> Bool {

@@ -37,9 +37,7 @@ struct RecordingClassifier {
     }
     if splitIdle != nil { rests.follow(frame) }
     if !events.entries.isEmpty { builder.add(events) }
-    end.events += 1
-    if end.firstTime == nil { end.firstTime = frame.time }
-    end.lastTime = frame.time
+    end.add(frame)
     if !repairs.isEmpty {
       end.repairs += repairs
       repairs.removeAll()

@@ -49,8 +49,7 @@ struct RowMaker: UnitMaker {
   mutating func frame(_ frame: Frame, names: TouchNames) { play(frame) }
 
   mutating func repaired(_ repair: Repair) {
-    // Where nothing happens at the end, nothing is repaired there.
-    if repair.code == .cancelledAtEnd, settings.atEnd == .stop { return }
+    guard repair.counts(settings.atEnd) else { return }
     var repair = repair
     repair.place = repair.place.movedDown(by: linesBefore)
     current?.note(repair)

@@ -10,7 +10,7 @@ struct InputReplay {
   let observation: Observation
   /// What results call the input.
   let source: String
-  /// Told of each recording before it is played, and may refuse it.
+  /// Called with each recording before it is played; may refuse it.
   let hearBegin: (RecordingHeader) throws(CommandError) -> Void
 
   /// A replay of an input that results call `source`, or by its path.

@@ -16,10 +16,8 @@ struct RecordingReplay {
 
   /// Plays a frame. Says how many events are to be reported.
   mutating func play(_ frame: Frame) -> Int {
-    end.events += 1
-    if end.firstTime == nil { end.firstTime = frame.time }
     timeBefore = end.lastTime
-    end.lastTime = frame.time
+    end.add(frame)
     replay.processChecked(frame, into: &events)
     return events.entries.count
   }

@@ -59,8 +59,7 @@ struct ReplayVisitor<Terminal: Console>: TraceVisitor {
   mutating func willWait() throws(CommandError) { try report() }
 
   mutating func repaired(_ repair: Repair) throws(CommandError) {
-    // Where nothing happens at the end, nothing is repaired there.
-    if repair.code == .cancelledAtEnd, replay.options.atEnd == .stop { return }
+    guard repair.counts(replay.options.atEnd) else { return }
     current?.note(repair)
     try output.write(to: &console)
     console.warn(repair.rendered(source: replay.input.messageName) + "\n")
@@ -101,4 +100,10 @@ extension ReportedError {
       source: source, line: error.line, column: error.column, path: error.path,
       message: error.message)
   }
+}
+
+extension Repair {
+  /// Whether it is one where the end of a recording is treated in this way: where nothing happens at the
+  /// end, nothing is repaired there.
+  func counts(_ atEnd: AtEnd) -> Bool { code != .cancelledAtEnd || atEnd != .stop }
 }

@@ -40,7 +40,7 @@ package enum Input: Equatable, Sendable {
     }
   }
 
-  /// What stands in front of messages about a place in it.
+  /// Its name in messages about a place in it.
   var messageName: String {
     self == .standardInput ? "standard input" : path
   }

@@ -10,7 +10,7 @@ package enum InputKind: Equatable, Sendable {
   /// Lines of a result, each with a `type`.
   case result
 
-  /// The bytes that decide between a result and an event of another format, both of which have a `type`.
+  /// The bytes that decide between a result and an event of another format; both have a `type`.
   private static let mostBytes = 1 << 16
 
   package init(of bytes: [UInt8]) {

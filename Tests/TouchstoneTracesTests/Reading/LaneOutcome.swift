@@ -30,7 +30,7 @@ struct LaneOutcome: Equatable {
     var frame = Frame(time: .zero)
     var isAtEnd = false
     while !isAtEnd {
-      while reader.nextPlainFrame(into: &frame) {
+      while reader.nextPlainFrameInMemory(into: &frame) || reader.readPlainFrame(into: &frame) {
         items.append(.frame(frame))
         plainCount += 1
       }

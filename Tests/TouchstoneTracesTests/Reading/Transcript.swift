@@ -37,7 +37,9 @@ struct Transcript {
     var frame = Frame(time: .zero)
     var transcript = Transcript()
     while transcript.lines.count < 1000 {
-      while reader.nextPlainFrame(into: &frame) { transcript.add(.frame(frame), reader.names) }
+      while reader.nextPlainFrameInMemory(into: &frame) || reader.readPlainFrame(into: &frame) {
+        transcript.add(.frame(frame), reader.names)
+      }
       do throws(TraceError) {
         guard let item = try reader.next() else { break }
         transcript.add(item, reader.names)

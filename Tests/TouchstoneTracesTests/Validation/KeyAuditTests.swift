@@ -12,7 +12,7 @@ import Touchstone
         MemorySource(Array(text.utf8)), scenes: SceneSource(), lane: lane)
       var frame = Frame(time: .zero)
       while true {
-        while reader.nextPlainFrame(into: &frame) {}
+        while reader.nextPlainFrameInMemory(into: &frame) || reader.readPlainFrame(into: &frame) {}
         guard (try? reader.next()) != nil else { break }
       }
       return reader.takeUnreadKeys().filter { !$0.isKnown }.map {

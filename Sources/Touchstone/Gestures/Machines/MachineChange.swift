@@ -25,7 +25,7 @@ extension GestureMachines {
   /// Makes a recognizer ready for a new attempt.
   mutating func reset(_ recognizer: Int) { change(recognizer, Reset()) }
 
-  /// Makes a value of a recognizer another one from here on (R47, R57), if its kind reports such a one.
+  /// Sets a value that a recognizer reports from here on (R47, R57), if its kind reports it.
   mutating func set(_ value: SettableValue, of recognizer: Int) {
     change(recognizer, Setting(value: value))
   }
