@@ -51,12 +51,20 @@ struct ArrayGlance {
     return .undecided
   }
 
-  /// The next closing bracket from an offset on, eight bytes at a time.
+  /// The next closing bracket from an offset on.
   private static func endOfSearch(_ bytes: Span<UInt8>, from start: Int) -> Int {
     let raw = unsafe bytes.bytes
+    let wanted = SIMD16<UInt8>(repeating: UInt8(ascii: "]"))
     var index = start
-    while index + 8 <= bytes.count {
-      let word = unsafe raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+    while bytes.count &- index >= 16 {
+      let block = unsafe raw.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: index, as: SIMD16<UInt8>.self)
+      guard !any(block .== wanted) else { break }
+      index &+= 16
+    }
+    while bytes.count &- index >= 8 {
+      let word = unsafe raw.unsafeLoadUnaligned(
+        fromUncheckedByteOffset: index, as: UInt64.self)
       let brackets = word.littleEndian ^ 0x5D5D_5D5D_5D5D_5D5D
       // The lowest mark is right, and those above it mean nothing.
       let marks = (brackets &- 0x0101_0101_0101_0101) & ~brackets & 0x8080_8080_8080_8080

@@ -85,6 +85,14 @@ struct InputWindow {
     pieceStart = position
   }
 
+  /// Moves to the end of what is in memory without counting its lines: until the window is restored, places
+  /// have no meaning.
+  mutating func leap() {
+    position = end
+    pieceStart = end
+    anchor = end
+  }
+
   /// Skips the mark at the very start, which has no column.
   mutating func skipByteOrderMark(length: Int) {
     position += length
@@ -138,11 +146,12 @@ struct InputWindow {
   }
 
   private mutating func moveAnchor(to offset: Int) {
-    guard offset != anchor else { return }
-    // A comma or a line break alone stands between most values.
-    if offset == anchor + 1, self[anchor] == UInt8(ascii: ",") {
+    // A comma or a line break, or one behind the other, stands between most values.
+    if anchor < offset, self[anchor] == UInt8(ascii: ",") {
       anchorPlace.column += 1
-    } else if offset == anchor + 1, self[anchor] == UInt8(ascii: "\n") {
+      anchor += 1
+    }
+    if anchor + 1 == offset, self[anchor] == UInt8(ascii: "\n") {
       anchorPlace = JSONPlace(line: anchorPlace.line + 1, column: 1)
     } else {
       count(from: anchor, to: offset, into: &anchorPlace)

@@ -137,8 +137,7 @@ struct PieceReader: ~Copyable {
     repeat {
       let answer = scanner.input.lookAhead { glance.read($0) }
       guard answer == .undecided else { return answer == .unsure }
-      scanner.input.position = scanner.input.end
-      scanner.input.beginUnplacedPiece()
+      scanner.input.leap()
     } while try scanner.peek() != nil
     return false
   }

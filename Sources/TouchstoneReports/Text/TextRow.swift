@@ -61,6 +61,11 @@ struct TextRow {
     var (width, newest) = (0, UInt32(0))
     for index in start..<bytes.count {
       let byte = bytes[index]
+      if byte < 0x80 {
+        width += 1
+        newest = 0
+        continue
+      }
       if byte & 0xC0 != 0x80 { width += 1 }
       newest = (newest << 8 | UInt32(byte)) & 0xFF_FFFF
       // Scalars below U+0300, where those begin that go with others, begin with at most 0xCB.

@@ -27,7 +27,9 @@ extension EventReader {
     guard cursor.take(literals.id, in: bytes), let id = cursor.numberAtOnce(in: bytes),
       let id = self.id(id), cursor.take(literals.phase, in: bytes),
       cursor.take(literals.phaseValue, in: bytes),
-      let phase = usualPhase(bytes, &cursor),
+      // Nearly all say that a finger moved.
+      let phase = cursor.take(literals.moved, in: bytes)
+        ? TouchPhase.moved : phaseBehindQuote(bytes, &cursor),
       cursor.take(literals.x, in: bytes), let x = cursor.numberAtOnce(in: bytes),
       let x = units.points(x.double, .horizontal), cursor.take(literals.y, in: bytes),
       let y = cursor.numberAtOnce(in: bytes), let y = units.points(y.double, .vertical),
@@ -41,12 +43,11 @@ extension EventReader {
     return true
   }
 
-  /// Reads a phase behind its quote: nearly all say that a finger moved.
-  @inline(__always)
-  private mutating func usualPhase(_ bytes: Span<UInt8>, _ cursor: inout JSONCursor) -> TouchPhase?
-  {
-    if cursor.take(literals.moved, in: bytes) { return .moved }
-    return cursor.wordBehindQuote(in: bytes).flatMap { phase($0) }
+  @inline(never)
+  private mutating func phaseBehindQuote(
+    _ bytes: Span<UInt8>, _ cursor: inout JSONCursor
+  ) -> TouchPhase? {
+    cursor.wordBehindQuote(in: bytes).flatMap { phase($0) }
   }
 
   /// Reads a touch with its keys in any order.

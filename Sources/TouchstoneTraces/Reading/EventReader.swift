@@ -104,7 +104,9 @@ struct EventReader {
     _ bytes: Span<UInt8>, _ cursor: inout JSONCursor, depth: Int, into frame: inout Frame
   ) -> Bool {
     var (hasTime, hasTouches, count) = (false, false, 0)
-    defer { frame.samples.removeLast(frame.samples.count - count) }
+    defer {
+      if frame.samples.count > count { frame.samples.removeLast(frame.samples.count - count) }
+    }
     if cursor.take(literals.time, in: bytes) {
       guard time(bytes, &cursor, into: &frame) else { return false }
       hasTime = true
