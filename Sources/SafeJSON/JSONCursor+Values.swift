@@ -112,8 +112,7 @@ extension JSONCursor {
     _ seen: inout UInt64
   ) -> Bool {
     // Of two keys with different bits nothing else has to be compared.
-    let mix = (key.head ^ key.tail ^ UInt64(truncatingIfNeeded: key.count)) &* 0x9E37_79B9_7F4A_7C15
-    let bit = 1 << (mix >> 58) as UInt64
+    let bit = 1 << (key.mix >> 58) as UInt64
     if seen & bit != 0, tape.hasKey(start..<start + key.count, in: bytes, of: object) {
       return false
     }
@@ -175,30 +174,33 @@ extension JSONTape {
   ) -> Bool {
     var part = object + 1
     while part < parts.count {
-      if Self.isEqual(bytes, self.range(of: part), range) { return true }
+      if Self.isEqual(bytes.extracting(self.range(of: part)), bytes.extracting(range)) {
+        return true
+      }
       part = Int(parts[part + 1].next)
     }
     return false
   }
 
-  private static func isEqual(
-    _ bytes: Span<UInt8>, _ left: Range<Int>, _ right: Range<Int>
-  ) -> Bool {
+  /// Whether two texts have the same bytes.
+  private static func isEqual(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
     guard left.count == right.count else { return false }
-    for offset in 0..<left.count
-    where bytes[left.lowerBound + offset] != bytes[right.lowerBound + offset] {
-      return false
-    }
+    for index in left.indices where left[index] != right[index] { return false }
     return true
   }
 
   /// Whether the key that was added last is that of an array that is read by itself.
   @inline(never)
   fileprivate func hasLastKey(among arrays: [StreamedArray], _ bytes: Span<UInt8>) -> Bool {
-    let keys = keys.map { text(at: $0, bytes) }
-    return arrays.contains { array in
-      array.key == keys.last && !(array.unlessAfter.map(keys.contains) ?? false)
+    func hasKey(_ key: String, at part: Int) -> Bool {
+      Self.isEqual(bytes.extracting(range(of: part)), key.utf8.span)
     }
+    for array in arrays where hasKey(array.key, at: parts.count - 1) {
+      guard let other = array.unlessAfter, keys.contains(where: { hasKey(other, at: $0) }) else {
+        return true
+      }
+    }
+    return false
   }
 
   /// The keys of the object that was added first, which is open; the last one has no value yet.

@@ -29,6 +29,26 @@ public struct JSONWord: Equatable, Sendable {
     self.init(head: head, tail: tail, count: word.utf8CodeUnitCount)
   }
 
+  /// The word that stands in a range of bytes.
+  init(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+    let cursor = JSONCursor()
+    let (start, count) = (range.lowerBound, range.count)
+    var head = cursor.paddedBytes(at: start, in: bytes)
+    var tail: UInt64 = 0
+    if count < 8 {
+      head &= ~(.max << UInt64(count * 8))
+    } else if count > 8 {
+      tail = cursor.paddedBytes(at: start + 8, in: bytes)
+      if count < Self.longest { tail &= ~(.max << UInt64((count - 8) * 8)) }
+    }
+    self.init(head: head, tail: tail, count: count)
+  }
+
+  /// A number that differs for most words, above all in its highest bits.
+  var mix: UInt64 {
+    (head ^ tail ^ UInt64(truncatingIfNeeded: count)) &* 0x9E37_79B9_7F4A_7C15
+  }
+
   /// A word that is longer than any to compare with is equal to none of them.
   @inlinable @inline(__always)
   public static func == (left: JSONWord, right: JSONWord) -> Bool {

@@ -9,28 +9,9 @@ extension JSONNumber {
     case .integer(let value):
       Self.multiplied(value, byPowerOfTen: power)
         ?? DecimalText(String(value)).scaled(byPowerOfTen: power)
-    case .decimal(_, let text):
-      Self.plainlyScaled(text, byPowerOfTen: power)
-        ?? DecimalText(text).scaled(byPowerOfTen: power)
+    case .plain(let number): number.scaled(byPowerOfTen: power)
+    case .other(_, let text): DecimalText(text).scaled(byPowerOfTen: power)
     }
-  }
-
-  /// What most numbers are: digits with a point in between, and fewer behind it than the power has; nil
-  /// for all others.
-  private static func plainlyScaled(_ text: String, byPowerOfTen power: Int) -> Int64? {
-    var (digits, fraction) = (Int64(0), 0)
-    var isBehindPoint = false
-    guard text.utf8.count <= 18 else { return nil }
-    for byte in text.utf8 {
-      if byte == UInt8(ascii: "."), !isBehindPoint {
-        isBehindPoint = true
-        continue
-      }
-      guard byte &- UInt8(ascii: "0") < 10 else { return nil }
-      digits = digits * 10 + Int64(byte &- UInt8(ascii: "0"))
-      if isBehindPoint { fraction += 1 }
-    }
-    return multiplied(digits, byPowerOfTen: power - fraction)
   }
 
   /// The product, where it is a whole number of 64 bits that is quickly worked out.

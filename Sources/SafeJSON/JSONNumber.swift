@@ -2,14 +2,31 @@
 package enum JSONNumber: Equatable, Sendable {
   /// A whole number without a decimal point or exponent, within 64 bits; `-0` is 0.
   case integer(Int64)
+  /// Digits and a decimal point, as nearly all others are.
+  case plain(PlainNumber)
   /// Any other number: the nearest double, and its text for exact conversions.
-  case decimal(Double, text: String)
+  case other(Double, text: String)
+
+  /// A number that is no `integer`, and its text.
+  package static func decimal(_ value: Double, text: String) -> JSONNumber {
+    PlainNumber(text: text.utf8.span).map { .plain($0) } ?? .other(value, text: text)
+  }
 
   /// The nearest double.
   package var double: Double {
     switch self {
     case .integer(let value): Double(value)
-    case .decimal(let value, _): value
+    case .plain(let number): number.double
+    case .other(let value, _): value
+    }
+  }
+
+  /// How it was written.
+  package var text: String {
+    switch self {
+    case .integer(let value): "\(value)"
+    case .plain(let number): number.text
+    case .other(_, let text): text
     }
   }
 }

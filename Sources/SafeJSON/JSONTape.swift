@@ -21,6 +21,8 @@ package struct JSONTape {
   static let mostBytes = Int(Int32.max)
 
   private(set) var parts: [Part] = []
+  /// Texts of keys: few different ones come again and again.
+  private var keyTexts = KeyTexts()
 
   package init() {}
 
@@ -54,11 +56,11 @@ package struct JSONTape {
 
 extension JSONTape {
   /// The value that was read first.
-  func value(in bytes: Span<UInt8>) -> JSONValue {
+  mutating func value(in bytes: Span<UInt8>) -> JSONValue {
     value(at: 0, bytes)
   }
 
-  private func value(at index: Int, _ bytes: Span<UInt8>) -> JSONValue {
+  private mutating func value(at index: Int, _ bytes: Span<UInt8>) -> JSONValue {
     switch parts[index].kind {
     case .null: .null
     case .no: .bool(false)
@@ -70,7 +72,7 @@ extension JSONTape {
     }
   }
 
-  private func elements(of index: Int, _ bytes: Span<UInt8>) -> [JSONValue] {
+  private mutating func elements(of index: Int, _ bytes: Span<UInt8>) -> [JSONValue] {
     var elements: [JSONValue] = []
     elements.reserveCapacity(count(from: index + 1, upTo: Int(parts[index].next), step: 0))
     var part = index + 1
@@ -92,13 +94,14 @@ extension JSONTape {
   }
 
   /// The members in the order of the text, from one part up to another.
-  func members(from start: Int, upTo end: Int, _ bytes: Span<UInt8>) -> [JSONMember] {
+  mutating func members(from start: Int, upTo end: Int, _ bytes: Span<UInt8>) -> [JSONMember] {
     var members: [JSONMember] = []
     members.reserveCapacity(count(from: start, upTo: end, step: 1))
     var part = start
     while part < end {
       members.append(
-        JSONMember(key: text(at: part, bytes), value: value(at: part + 1, bytes)))
+        JSONMember(
+          key: keyTexts.text(bytes, range(of: part)), value: value(at: part + 1, bytes)))
       part = Int(parts[part + 1].next)
     }
     return members
@@ -106,13 +109,13 @@ extension JSONTape {
 
   private func number(at index: Int, _ bytes: Span<UInt8>) -> JSONNumber {
     let text = bytes.extracting(range(of: index))
-    let number = PlainNumber(text: text)
-    if parts[index].kind == .integer, let number {
-      let value = Int64(truncatingIfNeeded: number.digits)
-      return .integer(number.isNegative ? -value : value)
+    guard let number = PlainNumber(text: text) else {
+      let words = Self.string(text)
+      return .other(Double(words) ?? 0, text: words)
     }
-    let words = Self.string(text)
-    return .decimal(number?.double ?? Double(words) ?? 0, text: words)
+    guard parts[index].kind == .integer else { return .plain(number) }
+    let value = Int64(truncatingIfNeeded: number.digits)
+    return .integer(number.isNegative ? -value : value)
   }
 
   /// The text of a string or a key.

@@ -5,7 +5,7 @@ extension JSONWriter {
     case .null: null()
     case .bool(let value): bool(value)
     case .number(.integer(let number)): integer(number)
-    case .number(.decimal(_, let text)): number(text: text)
+    case .number(let number): self.number(text: number.text)
     case .string(let text): string(text)
     case .array(let elements):
       beginArray()

@@ -1,6 +1,6 @@
 /// A number as nearly all are written: at most 18 digits, a decimal point among them or not, and no
 /// exponent. Its conversions are exact, as those of `JSONNumber` are.
-public struct PlainNumber {
+public struct PlainNumber: Equatable, Sendable {
   /// The digits that can be read without a look at their value: 10¹⁸ is within 64 bits.
   public static let mostDigits = 18
   // Literals, which need no start-up and no look-up.
@@ -30,7 +30,7 @@ public struct PlainNumber {
   @inlinable @inline(__always)
   init() {}
 
-  /// The number that a text is, which JSON allows and which has no exponent; nil if it has too many digits.
+  /// The number that a text is, which JSON allows; nil if it has an exponent or too many digits.
   init?(text: Span<UInt8>) {
     self.init()
     var point = text.count
@@ -38,6 +38,7 @@ public struct PlainNumber {
       switch text[index] {
       case UInt8(ascii: "-"): isNegative = true
       case UInt8(ascii: "."): point = index + 1
+      case UInt8(ascii: "e"), UInt8(ascii: "E"): return nil
       default: digits = digits &* 10 &+ UInt64(text[index] & 0x0F)
       }
     }
@@ -54,10 +55,21 @@ public struct PlainNumber {
     return isNegative ? -magnitude : magnitude
   }
 
+  /// How it was written.
+  var text: String {
+    let figures = String(digits)
+    let zeros = String(repeating: "0", count: max(0, decimals + 1 - figures.count))
+    var text = (isNegative ? "-" : "") + zeros + figures
+    if decimals > 0 { text.insert(".", at: text.index(text.endIndex, offsetBy: -decimals)) }
+    return text
+  }
+
   /// The value times a power of ten as a whole number, rounded half away from zero; nil when it is
   /// beyond 64 bits.
   @inlinable
   public func scaled(byPowerOfTen power: Int) -> Int64? {
+    // Less than a half remains of 18 digits.
+    guard power > decimals - Self.mostDigits - 1 else { return 0 }
     guard
       let magnitude = decimals <= power ? multiplied(power - decimals) : rounded(decimals - power)
     else { return nil }

@@ -8,8 +8,7 @@ extension JSONValue {
     switch self {
     case .bool(let value): "\(value)"
     case .string(let text) where text.utf8.count <= Self.longestShown: "'\(text)'"
-    case .number(.integer(let value)): "\(value)"
-    case .number(.decimal(_, let text)) where text.utf8.count <= Self.longestShown: text
+    case .number(let number) where number.text.utf8.count <= Self.longestShown: number.text
     default: kindName
     }
   }

@@ -17,8 +17,7 @@ package struct TraceReader: ~Copyable {
   private let imports: ImportOptions
   /// What makes recordings of a foreign format; nil for the native one, and before the first item.
   private var foreign: ForeignReader?
-  /// Whether the format is known to be the native one; looking at `foreign` for each event would copy
-  /// it.
+  /// Whether the format is known to be the native one.
   private var isNative: Bool
   /// Whether the format of the beginning is known.
   private var hasDetected: Bool
@@ -45,7 +44,12 @@ package struct TraceReader: ~Copyable {
   ]
 
   /// The scenes with what has been learned of them, for the next input.
-  package var scenes: SceneSource { foreign?.recording.scenes ?? recordings.scenes }
+  package var scenes: SceneSource {
+    switch foreign {
+    case .some(let foreign): foreign.recording.scenes
+    case nil: recordings.scenes
+    }
+  }
 
   /// Whether the input ended behind a whole document: what followed it would be read as if it were
   /// an input of its own.
@@ -61,11 +65,13 @@ package struct TraceReader: ~Copyable {
 
   /// The names of touches that are not numbers, in the item that was given last.
   package var names: TouchNames {
-    foreign?.recording.names ?? recordings.names(ofItem: nextItem - 1)
+    switch foreign {
+    case .some(let foreign): foreign.recording.names
+    case nil: recordings.names(ofItem: nextItem - 1)
+    }
   }
 
-  /// The same for a plain frame, which is always of the native format; looking at `foreign` for each
-  /// event would copy it.
+  /// The same for a plain frame, which is always of the native format.
   var namesOfPlainFrame: TouchNames { recordings.names }
 
   /// Reads the next event into a frame, whose storage is used again, if it is plain, as most are, and in
@@ -182,16 +188,13 @@ package struct TraceReader: ~Copyable {
       type, beginning.format, imports, scenes: recordings.scenes, isStrict: recordings.isStrict,
       isDocument: isDocument, isBehindOthers: recordings.hasRecordings, isLog: beginning.isLog)
     reader.prepare(&stream)
-    foreign = reader
+    foreign = consume reader
   }
 
   /// Goes on behind a document of another format; false at the end of the input.
   private mutating func goOnBehindForeign() throws(TraceError) -> Bool {
-    guard
-      let (isDocument, isAtEnd, format) = foreign.map({ ($0.isDocument, $0.isAtEnd, $0.format) }),
-      isDocument
-    else { return false }
-    guard !isAtEnd else { return try recordings.finish() }
+    guard foreign?.isDocument == true, let format = foreign?.format else { return false }
+    guard foreign?.isAtEnd == false else { return try recordings.finish() }
     let isLost = foreign?.passRest(&stream) == false
     recordings.resume(isLost: isLost, scenes)
     guard imports.format == nil else {
@@ -199,7 +202,8 @@ package struct TraceReader: ~Copyable {
       return true
     }
     stream.stream(Self.arrays, rootArrays: false)
-    (foreign, isNative) = (nil, true)
+    foreign = nil
+    isNative = true
     return true
   }
 

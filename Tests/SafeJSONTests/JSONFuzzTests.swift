@@ -62,8 +62,7 @@ private func serialized(_ value: JSONValue) -> String {
   switch value {
   case .null: return "null"
   case .bool(let value): return "\(value)"
-  case .number(.integer(let value)): return "\(value)"
-  case .number(.decimal(_, let text)): return text
+  case .number(let number): return number.text
   case .string(let text): return quoted(text)
   case .array(let elements): return "[" + elements.map(serialized).joined(separator: ",") + "]"
   case .object(let members):

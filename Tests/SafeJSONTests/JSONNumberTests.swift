@@ -40,10 +40,20 @@ func otherNumbersKeepTheirText(text: String, value: Double) {
     ("0.0", 9, 0), ("0.000e5", 9, 0), ("-0.0", 0, 0),
     ("1e-999999999", 9, 0), ("1e-99999999999999999999999", 9, 0),
     ("0e99999999999999999999999", 9, 0),
+    ("-0.5", .min, 0), ("1.5", .max, nil), ("12345678.9", -7, 1), ("12345678.9", -18, 0),
+    ("0.123456789012345678", 0, 0), ("0.923456789012345678", -1, 0),
     ("1e-5", 5, 1), ("5E-10", 9, 1), ("1000000000000000000000e-21", 0, 1),
   ] as [(String, Int, Int64?)])
 func decimalsAreScaledByTheirText(text: String, power: Int, expected: Int64?) {
   #expect(number(text)?.scaled(byPowerOfTen: power) == expected)
+}
+
+@Test(arguments: [
+  "0.5", "-0.050", "-0.0", "123.4560", "0.000000000000000001", "12345678901234567.8", "1e5",
+  "1.5E-3", "0.1234567890123456789012", "9", "-120",
+])
+func numbersAreShownAsTheyWereWritten(text: String) {
+  #expect(number(text)?.text == text)
 }
 
 @Test(

@@ -113,7 +113,6 @@ import TouchstoneTraces
   }
 
   private func decimals(of number: JSONNumber) -> Int {
-    guard case .decimal(_, let text) = number else { return 0 }
-    return text.split(separator: ".").dropFirst().first?.count ?? 0
+    number.text.split(separator: ".").dropFirst().first?.count ?? 0
   }
 }

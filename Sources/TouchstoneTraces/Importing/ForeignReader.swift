@@ -2,7 +2,7 @@ import SafeJSON
 
 /// Reads an input of a foreign format, or one document in it: cuts it into records and lets its importer
 /// make recordings of them.
-struct ForeignReader {
+struct ForeignReader: ~Copyable {
   /// Whether only the next value is read.
   let isDocument: Bool
   let format: TraceFormat

@@ -10,7 +10,7 @@ extension SceneValue {
     let value: Int? =
       switch json {
       case .number(.integer(let value)): Int(exactly: value)
-      case .number(.decimal(let value, _)): Int(exactly: value)
+      case .number(let number): Int(exactly: number.double)
       default: nil
       }
     guard let value, range.contains(value) else { throw unexpected(expected) }
