@@ -46,7 +46,7 @@ READERS_PIP := $(READERS)/bin/python -m pip --quiet --disable-pip-version-check 
 # What brings Jenkins' schema along, in its source.
 SCHEMA_SOURCE := pytest==8.3.4
 
-readers: ## Fetches independent readers for the tests of reports, when it can.
+readers: ## Fetches independent readers for the tests of output, when it can.
 	@if [ $(READERS)/complete -nt Tests/Readers/requirements.txt ]; then exit 0; fi; \
 	rm -rf $(READERS); \
 	if python3 -m venv $(READERS) && \
@@ -57,7 +57,7 @@ readers: ## Fetches independent readers for the tests of reports, when it can.
 	then touch $(READERS)/complete; \
 	else \
 	  rm -rf $(READERS); \
-	  echo "readers: skipped: reports are not checked by other people's readers, for want of" \
+	  echo "readers: skipped: output is not checked by other people's readers, for want of" \
 	    "Python, its packages or a network"; \
 	fi
 

@@ -7,16 +7,14 @@ extension Replay {
     _ isEnabled: Bool, ofRecognizer recognizer: Int, into events: inout ReplayEvents
   ) {
     guard arbiter.definitions[recognizer].isEnabled != isEnabled else { return }
-    arbiter.definitions[recognizer].isEnabled = isEnabled
-    guard !isEnabled else { return }
-    change(into: &events) { $0.arbiter.abort(recognizer, GestureReason(.disabled)) }
+    guard !isEnabled else { return arbiter.setEnabled(true, recognizer) }
+    change(into: &events) { $0.arbiter.setEnabled(false, recognizer) }
   }
 
   /// Takes a recognizer away from its view: as if it were switched off for good.
   public mutating func removeRecognizer(_ recognizer: Int, into events: inout ReplayEvents) {
     guard !arbiter.recognizers[recognizer].isRemoved else { return }
-    arbiter.recognizers[recognizer].isRemoved = true
-    change(into: &events) { $0.arbiter.abort(recognizer, GestureReason(.removed)) }
+    change(into: &events) { $0.arbiter.remove(recognizer) }
   }
 
   /// Adds a recognizer behind those that its view has, and returns its index. It takes new touches
@@ -54,8 +52,7 @@ extension Replay {
       guard !arbiter.recognizers[index].isRemoved,
         stage.views.isAncestor(view, orSelfOf: arbiter.definitions[index].view)
       else { continue }
-      arbiter.recognizers[index].isRemoved = true
-      arbiter.abort(index, GestureReason(.removed))
+      arbiter.remove(index)
     }
   }
 

@@ -13,7 +13,7 @@ struct ClassifySettings: Sendable {
   /// How long nothing happens where a recording is cut; nil: it stays whole.
   var splitIdle: Interval?
   /// The member of a document that its row repeats, as UTF-8.
-  var idKey: [UInt8]?
+  var idKey: String?
   /// How the work is cut into units.
   var sizes = WorkSizes()
 }

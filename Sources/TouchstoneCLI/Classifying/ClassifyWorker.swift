@@ -134,7 +134,7 @@ struct ClassifyWorker: UnitWorker {
       lane: settings.lane, imports: settings.imports)
     var maker = RowMaker(
       settings, of: line.origin, linesBefore: line.linesBeforeReadableBytes, replays: replays)
-    if let key = settings.idKey { maker.id = DocumentID.text(ofKey: key, in: line.bytes[...]) }
+    if let key = settings.idKey { maker.id = DocumentID.text(ofKey: key, in: line.bytes) }
     reader.visit(&maker)
     settings.scenes = reader.scenes
     return maker.takeBatch()

@@ -105,7 +105,7 @@ enum ClassifyCommand: Command {
       isStrict: options.running.isStrict, imports: options.running.imports,
       lane: console.surroundings.lane,
       atEnd: options.running.atEnd, splitIdle: options.splitIdle,
-      idKey: options.idKey.map { Array($0.utf8) }, sizes: options.sizes)
+      idKey: options.idKey, sizes: options.sizes)
   }
 
   /// The progress bar, if there is one. It goes where rows do not: those show the progress too.

@@ -11,47 +11,38 @@ extension ConfusionMatrix {
 
   /// Writes the matrix as a JSON object; what is not known is null.
   package func write(to writer: inout JSONWriter) {
-    writer.beginObject()
-    writer.key("type")
-    writer.string("confusion")
-    writer.member("compared", compared)
-    writer.member("correct", correct)
-    Self.member("accuracy", accuracy, to: &writer)
-    writer.member("unlabelled", unlabelled)
-    writer.member("missing", missing)
-    writer.key("classes")
-    writer.beginArray()
-    for score in classes { Self.write(score, to: &writer) }
-    writer.endArray()
-    writer.key("cells")
-    writer.beginArray()
-    for cell in cells { Self.write(cell, to: &writer) }
-    writer.endArray()
+    writer.begin(.confusion)
+    writer.member(.compared, compared)
+    writer.member(.correct, correct)
+    Self.member(.accuracy, accuracy, to: &writer)
+    writer.member(.unlabelled, unlabelled)
+    writer.member(.missing, missing)
+    writer.member(.classes, classes) { Self.write($1, to: &$0) }
+    writer.member(.cells, cells) { Self.write($1, to: &$0) }
     writer.endObject()
   }
 
   private static func write(_ score: ClassScore, to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.key("label")
-    writer.string(score.label)
-    writer.member("expected", score.expected)
-    writer.member("got", score.got)
-    writer.member("correct", score.correct)
-    member("precision", score.precision, to: &writer)
-    member("recall", score.recall, to: &writer)
-    member("f1", score.f1, to: &writer)
+    writer.member(.label, score.label)
+    writer.member(.expected, score.expected)
+    writer.member(.got, score.got)
+    writer.member(.correct, score.correct)
+    member(.precision, score.precision, to: &writer)
+    member(.recall, score.recall, to: &writer)
+    member(.f1, score.f1, to: &writer)
     writer.endObject()
   }
 
   private static func write(_ cell: Cell, to writer: inout JSONWriter) {
     writer.beginObject()
-    writer.member("expected", cell.expected)
-    writer.member("got", cell.got)
-    writer.member("count", cell.count)
+    writer.member(.expected, cell.expected)
+    writer.member(.got, cell.got)
+    writer.member(.count, cell.count)
     writer.endObject()
   }
 
-  private static func member(_ key: StaticString, _ value: Double?, to writer: inout JSONWriter) {
+  private static func member(_ key: OutputKey, _ value: Double?, to writer: inout JSONWriter) {
     writer.key(key)
     if let value { writer.number(value, decimals: Decimals.ratios) } else { writer.null() }
   }

@@ -35,6 +35,12 @@ extension JSONWriter {
     integer(number)
   }
 
+  /// Writes a member that is a number, with so many decimals at most.
+  mutating func member(_ key: OutputKey, _ number: Double, decimals: Int) {
+    self.key(key)
+    self.number(number, decimals: decimals)
+  }
+
   /// Writes a member that is a time in seconds, if there is one.
   mutating func member(_ key: OutputKey, _ time: Timestamp?) {
     guard let time else { return }

@@ -5,51 +5,36 @@ import Touchstone
 extension JSONWriter {
   mutating func write(_ taking: RecognizerStory.Taking, _ names: JSONNames) {
     member(taking.moment)
-    member("touch", taking.touch)
-    key("hitView")
+    member(taking.touch)
+    key(.hitView)
     if let view = taking.hitView { value(names.views[view]) } else { null() }
-    key("location")
+    key(.location)
     beginObject()
-    key("x")
-    number(taking.location.x, decimals: Decimals.points)
-    key("y")
-    number(taking.location.y, decimals: Decimals.points)
+    member(.x, taking.location.x, decimals: Decimals.points)
+    member(.y, taking.location.y, decimals: Decimals.points)
     endObject()
   }
 
   mutating func write(_ refusal: RecognizerStory.Refusal) {
     member(refusal.moment)
-    member("touch", refusal.touch)
-    key("refusal")
-    string(refusal.refusal.name)
+    member(refusal.touch)
+    member(.refusal, refusal.refusal.name)
   }
 
   mutating func write(_ limit: LimitStory) {
     let (closest, decimals) = (limit.closest, Decimals.of(limit.unit))
-    key("rule")
-    string(limit.rule.name)
-    key("property")
-    string(limit.property.name)
-    key("role")
-    string(limit.role == .kept ? "kept" : "reached")
-    key("limit")
-    number(closest.limit.limit, decimals: decimals)
-    key("unit")
-    string(limit.unit.name)
-    key("closest")
+    member(.rule, limit.rule.name)
+    member(.property, limit.property.name)
+    member(.role, limit.role == .kept ? "kept" : "reached")
+    member(.limit, closest.limit.limit, decimals: decimals)
+    member(.unit, limit.unit.name)
+    key(.closest)
     beginObject()
-    key("t")
-    seconds(nanoseconds: closest.moment.time.nanoseconds)
-    member(event: closest.moment)
-    key("measured")
-    number(closest.limit.measured, decimals: decimals)
-    key("margin")
-    number(closest.limit.margin, decimals: decimals)
+    member(closest.moment)
+    member(.measured, closest.limit.measured, decimals: decimals)
+    member(.margin, closest.limit.margin, decimals: decimals)
     endObject()
-    key("series")
-    beginArray()
-    for point in limit.points { write(point, decimals: decimals) }
-    endArray()
+    member(.series, limit.points) { $0.write($1, decimals: decimals) }
   }
 
   private mutating func write(_ point: LimitStory.Point, decimals: Int) {
@@ -62,74 +47,49 @@ extension JSONWriter {
   }
 
   mutating func write(_ wait: RecognizerStory.Wait, _ names: JSONNames) {
-    key("by")
+    key(.by)
     value(names.recognizers[wait.other])
-    key("from")
-    seconds(nanoseconds: wait.from.time.nanoseconds)
-    guard let until = wait.until else { return }
-    key("until")
-    seconds(nanoseconds: until.time.nanoseconds)
-    key("duration")
-    seconds(nanoseconds: (until.time - wait.from.time).nanoseconds)
+    member(from: wait.from, until: wait.until)
   }
 
   mutating func write(_ delay: RecognizerStory.Delay, _ names: JSONNames) {
-    key("hitView")
+    key(.hitView)
     value(names.views[delay.view])
-    key("method")
-    string(delay.method)
-    member("touch", delay.touch)
-    key("from")
-    seconds(nanoseconds: delay.from.time.nanoseconds)
-    guard let until = delay.until else { return }
-    key("until")
-    seconds(nanoseconds: until.time.nanoseconds)
-    key("duration")
-    seconds(nanoseconds: (until.time - delay.from.time).nanoseconds)
+    member(.method, delay.method)
+    member(delay.touch)
+    member(from: delay.from, until: delay.until)
   }
 
   mutating func write(outcomeOf story: RecognizerStory, _ needed: String?, _ names: JSONNames) {
     let last = story.end ?? story.recognition
-    key("state")
-    string(last?.transition.to.name ?? GestureState.possible.name)
+    member(.state, last?.transition.to.name ?? GestureState.possible.name)
     if let last { member(last.moment) }
     if let recognition = story.recognition { write(recognition, of: story) }
     let reasoned = story.end?.transition.reason == nil ? story.recognition : story.end
     if let reason = reasoned?.transition.reason {
       bytes.appendMember(reason, by: reason.by.map { names.recognizers[$0] })
     }
-    if let prevented = story.prevented {
-      key("preventedAt")
-      seconds(nanoseconds: prevented.time.nanoseconds)
-    }
-    guard let needed else { return }
-    key("needed")
-    string(needed)
+    member(.preventedAt, story.prevented?.time)
+    member(.needed, needed)
   }
 
   private mutating func write(_ recognition: RecognizerStory.Turn, of story: RecognizerStory) {
-    key("recognized")
-    seconds(nanoseconds: recognition.moment.time.nanoseconds)
-    member("changes", story.changeCount)
+    member(.recognized, recognition.moment.time)
+    member(.changes, story.changeCount)
     let last = story.end ?? recognition
     if let values = last.transition.values { bytes.appendMembers(of: values) }
   }
 
   mutating func write(outcomeOf story: IdleStory, _ names: JSONNames) {
-    key("state")
-    string(GestureState.possible.name)
-    key("idle")
-    string(story.code)
-    key("hitViews")
-    beginArray()
-    for view in story.hitViews { value(names.views[view]) }
-    endArray()
+    member(.state, GestureState.possible.name)
+    member(.idle, story.code)
+    member(.hitViews, story.hitViews) { $0.value(names.views[$1]) }
   }
 
   // MARK: Members
 
-  private mutating func member(_ name: StaticString, _ label: TouchLabel) {
-    key(name)
+  private mutating func member(_ label: TouchLabel) {
+    key(.touch)
     switch label {
     case .number(let number): integer(number)
     case .name(let name): string(name)
@@ -137,13 +97,17 @@ extension JSONWriter {
   }
 
   private mutating func member(_ moment: StoryMoment) {
-    key("t")
-    seconds(nanoseconds: moment.time.nanoseconds)
-    member(event: moment)
+    member(.time, moment.time)
+    key(.event)
+    if let event = moment.event { integer(event) } else { null() }
   }
 
-  private mutating func member(event moment: StoryMoment) {
-    key("event")
-    if let event = moment.event { integer(event) } else { null() }
+  /// Writes when something began, and when it was over and how long it took if it is.
+  private mutating func member(from start: StoryMoment, until end: StoryMoment?) {
+    member(.from, start.time)
+    guard let end else { return }
+    member(.until, end.time)
+    key(.duration)
+    seconds(nanoseconds: (end.time - start.time).nanoseconds)
   }
 }

@@ -42,54 +42,52 @@ struct StoryLines: StoryTeller {
   private mutating func tell(_ story: RecognizerStory, into bytes: inout [UInt8]) {
     guard let scene, let names else { return }
     for taking in story.taken {
-      state("engaged", of: story, into: &bytes) { $0.write(taking, names) }
+      state(.engaged, of: story, into: &bytes) { $0.write(taking, names) }
     }
     for refusal in story.refused {
-      state("refused", of: story, into: &bytes) { $0.write(refusal) }
+      state(.refused, of: story, into: &bytes) { $0.write(refusal) }
     }
     for limit in story.limits {
-      state("limit", of: story, into: &bytes) { $0.write(limit) }
+      state(.limit, of: story, into: &bytes) { $0.write(limit) }
     }
     for wait in story.waits {
-      state("held", of: story, into: &bytes) { $0.write(wait, names) }
+      state(.held, of: story, into: &bytes) { $0.write(wait, names) }
     }
     for delay in story.delays where delay.until != nil {
-      state("delayed", of: story, into: &bytes) { $0.write(delay, names) }
+      state(.delayed, of: story, into: &bytes) { $0.write(delay, names) }
     }
     let needed = NeededText.text(
       of: story, kind: scene.recognizers[story.recognizer].kind,
       name: { scene.recognizerNames[$0] })
-    state("outcome", of: story, into: &bytes) { $0.write(outcomeOf: story, needed, names) }
+    state(.outcome, of: story, into: &bytes) { $0.write(outcomeOf: story, needed, names) }
   }
 
   private mutating func tell(_ story: IdleStory, into bytes: inout [UInt8]) {
     for refusal in story.refused {
-      state("refused", of: story.recognizer, into: &bytes) { $0.write(refusal) }
+      state(.refused, of: story.recognizer, into: &bytes) { $0.write(refusal) }
     }
     guard let names else { return }
-    state("outcome", of: story.recognizer, into: &bytes) { $0.write(outcomeOf: story, names) }
+    state(.outcome, of: story.recognizer, into: &bytes) { $0.write(outcomeOf: story, names) }
   }
 
   private mutating func state(
-    _ type: StaticString, of story: RecognizerStory, into bytes: inout [UInt8],
+    _ line: OutputLine, of story: RecognizerStory, into bytes: inout [UInt8],
     _ body: (inout JSONWriter) -> Void
   ) {
-    state(type, of: story.recognizer, into: &bytes) { writer in
-      writer.member("round", story.round)
-      writer.member("attempt", story.attempt)
+    state(line, of: story.recognizer, into: &bytes) { writer in
+      writer.member(.round, story.round)
+      writer.member(.attempt, story.attempt)
       body(&writer)
     }
   }
 
   private mutating func state(
-    _ type: StaticString, of recognizer: Int, into bytes: inout [UInt8],
+    _ line: OutputLine, of recognizer: Int, into bytes: inout [UInt8],
     _ body: (inout JSONWriter) -> Void
   ) {
     guard let names else { return }
     write(to: &bytes) { writer in
-      writer.beginObject()
-      writer.key("type")
-      writer.string(type)
+      writer.begin(line)
       writer.bytes += names.subjects[recognizer]
       body(&writer)
       writer.endObject()

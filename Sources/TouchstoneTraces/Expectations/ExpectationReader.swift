@@ -112,7 +112,7 @@ extension ExpectedMember {
   ) throws(TraceError) {
     switch value.value {
     case .string(let text): members.append(ExpectedMember(keys: keys, value: .text(text)))
-    case .object where value.member("value") == nil:
+    case .object where !value.has("value"):
       for (key, member) in try value.members() { try read(member, keys + [key], into: &members) }
     default:
       members.append(ExpectedMember(keys: keys, value: .number(try ExpectedNumber(value))))

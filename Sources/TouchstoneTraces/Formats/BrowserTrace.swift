@@ -50,7 +50,7 @@ struct BrowserTrace: TraceImporter {
     } else if let phase = Self.phase(name, among: Self.pointerPhases) {
       guard belongs(to: .pointers, event, &recording) else { return }
       try readPointer(event, phase, &recording)
-    } else if name == "tap", event.member("detail") != nil || event.member("touches") != nil {
+    } else if name == "tap", event.has("detail") || event.has("touches") {
       try readTap(event, &recording)
     } else if !name.hasPrefix("touch"), !name.hasPrefix("pointer") {
       // Events such as pointerover and touchenter tell nothing that the others do not.
@@ -131,7 +131,7 @@ struct BrowserTrace: TraceImporter {
     var touch = try event.required("detail", "where it was")
     if let first = try event.list("changedTouches").first { touch = first }
     var id = TouchID(0)
-    if touch.member("identifier") != nil { id = try touch.touchID("identifier", &recording) }
+    if touch.has("identifier") { id = try touch.touchID("identifier", &recording) }
     let location = try Self.location(of: touch, &recording)
     if !recording.isOpen { try recording.begin() }
     recording.note(

@@ -39,7 +39,7 @@ struct DevToolsCommands: TraceImporter {
     try command.object()
     let parameters = command.member("params") ?? command
     // What the browser answers.
-    if command.member("result") != nil || command.member("error") != nil { return }
+    if command.has("result") || command.has("error") { return }
     switch try command.member("method")?.text() {
     case nil, "Input.dispatchTouchEvent": try readTouches(parameters, &recording)
     case "Input.synthesizeTapGesture":

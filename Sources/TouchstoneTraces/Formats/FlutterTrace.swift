@@ -128,9 +128,9 @@ struct FlutterTrace: TraceImporter {
   }
 
   private static func type(of event: TraceValue) throws(TraceError) -> TouchType {
-    guard let kind = event.member("kind") else { return .direct }
-    guard case .string(let text) = kind.value else {
-      let number = try kind.wholeNumber()
+    guard let kind = event.value["kind"] else { return .direct }
+    guard case .string(let text) = kind else {
+      let number = try event.wholeNumber("kind", "")
       return kinds.indices.contains(number) ? kinds[number].value : .direct
     }
     let name = text.hasPrefix("PointerDeviceKind.") ? String(text.dropFirst(18)) : text

@@ -44,26 +44,27 @@ struct ReactNativeTrace: TraceImporter {
   ) throws(TraceError) {
     try value.object()
     let event = value.member("nativeEvent") ?? value
-    if event.member("allTouches") != nil || event.member("eventType") != nil {
+    if event.has("allTouches") || event.has("eventType") {
       return try readHandlerEvent(event, &recording)
     }
     var changed = try Self.touches(event, "changedTouches")
     // A touch alone is what it is about.
-    if changed.isEmpty, event.member("identifier") != nil { changed = [event] }
+    if changed.isEmpty, event.has("identifier") { changed = [event] }
     let named = Self.phase(named: value) ?? Self.phase(named: event)
     var remaining: [TouchID] = []
     for touch in try Self.touches(event, "touches") {
       remaining.append(try touch.touchID("identifier", &recording))
     }
-    let knowsAll = event.member("touches") != nil
+    let knowsAll = event.has("touches")
     var touches: [RawTouch] = []
     for touch in changed {
       let id = try touch.touchID("identifier", &recording)
       let phase = knowsAll ? phase(of: id, remaining: remaining) : .moved
       touches.append(try Self.rawTouch(touch, id, named ?? phase))
     }
-    let place = event.member("timestamp") ?? changed.first?.member("timestamp")
-    guard let time = try place?.time(power: 6) else {
+    var time = try event.time(ifAny: "timestamp", power: 6)
+    if time == nil { time = try changed.first?.time(ifAny: "timestamp", power: 6) }
+    guard let time else {
       throw .meaning(event.place.appending("timestamp"), "missing; expected a time in milliseconds")
     }
     try give(touches, at: time, event.place, &recording)
@@ -76,10 +77,9 @@ struct ReactNativeTrace: TraceImporter {
   }
 
   private static func phase(named event: TraceValue) -> TouchPhase? {
-    let holders = [event, event.member("dispatchConfig")].compactMap { $0 }
-    for holder in holders {
+    for holder in [event.value, event.value["dispatchConfig"]] {
       for key in nameKeys {
-        guard case .string(let name) = holder.member(key)?.value else { continue }
+        guard let name = holder?[key]?.text else { continue }
         if let phase = nameParts.first(where: { name.contains($0.part) })?.phase { return phase }
       }
     }
@@ -121,7 +121,7 @@ struct ReactNativeTrace: TraceImporter {
     var touches: [RawTouch] = []
     for touch in try Self.touches(event, "changedTouches") {
       let id = try touch.touchID("id", &recording)
-      let isAbsolute = touch.member("absoluteX") != nil
+      let isAbsolute = touch.has("absoluteX")
       let location = try isAbsolute ? touch.point("absoluteX", "absoluteY") : touch.point("x", "y")
       touches.append(
         RawTouch(id: id, phase: phase, location: location, type: .direct, place: touch.place))

@@ -44,7 +44,7 @@ struct SessionReplay: TraceImporter {
       for element in try value.elements() { try read(element, &recording) }
       return
     }
-    if value.member("type") == nil {
+    if !value.has("type") {
       let holder = value.member("properties") ?? value
       for key in Self.batchKeys {
         if let batch = holder.member(key) { return try read(batch, &recording) }
@@ -97,16 +97,16 @@ struct SessionReplay: TraceImporter {
     let time = try event.time("timestamp", "a time in milliseconds", power: 6)
     try begin(&recording, event.place)
     let finger = try finger(of: data, &recording)
-    if phase == .cancelled, finger == 0, data.member("pointerId") != nil {
+    if phase == .cancelled, finger == 0, data.has("pointerId") {
       return try cancelAll(at: time, data, &recording)
     }
-    if phase == .began, data.member("pointerId") == nil, fingers.isDown(finger) {
+    if phase == .began, !data.has("pointerId"), fingers.isDown(finger) {
       throw data.error(
         "a second finger lands, and nothing tells them apart; expected 'pointerId' in each event")
     }
     let location = fingers.location(of: finger)
     // A cancelled touch may not say where.
-    let isPlaceless = phase == .cancelled && data.member("x") == nil
+    let isPlaceless = phase == .cancelled && !data.has("x")
     let touch = RawTouch(
       id: TouchID(finger), phase: phase,
       location: isPlaceless ? location : try data.point("x", "y"), type: .direct,

@@ -23,7 +23,7 @@ struct W3CActions: TraceImporter {
   ) throws(TraceError) {
     switch record {
     case .opened(let members, _): elements = members.member("elements")
-    case .element(let value) where value.member("type") != nil: sources.append(value)
+    case .element(let value) where value.has("type"): sources.append(value)
     case .element(let value), .value(let value): try readSet(value, &recording)
     case .closed: try finish(into: &recording)
     case .line, .row: break
@@ -51,7 +51,7 @@ struct W3CActions: TraceImporter {
     let sources = try set.required("actions", "the sources of actions").elements()
     let name = try set.member("name").map { (name) throws(TraceError) in try name.text() }
     let frames = set.member("elements") ?? elements
-    if sources.contains(where: { $0.member("ticks") != nil }) {
+    if sources.contains(where: { $0.has("ticks") }) {
       return try InspectorGesture(sources: sources, name: name).play(ticks, &recording)
     }
     try recording.begin(name: name)

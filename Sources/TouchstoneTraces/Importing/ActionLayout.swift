@@ -114,12 +114,10 @@ struct ActionLayout {
   ) throws(TraceError) -> Int64 {
     // The Inspector keeps steps in which nothing happens yet.
     if action.value == .object([]) { return 0 }
-    let duration = try action.member("duration").map { (duration) throws(TraceError) in
-      try duration.duration()
-    }
+    let duration = try action.duration(ifAny: "duration")
     guard let type = sources[index].type else { return duration ?? 0 }
     let kind =
-      action.member("type") == nil && action.member("id") != nil
+      !action.has("type") && action.has("id")
       ? Action.pause
       : try action.required("type", "type of action", among: Self.actions)
     switch kind {
@@ -168,7 +166,7 @@ struct ActionLayout {
   /// What an action says of the contact besides where it is.
   private func details(of action: TraceValue) throws(TraceError) -> TouchDetails {
     var details = TouchDetails()
-    details.force = try action.member("pressure")?.number().double ?? 0
+    details.force = try action.number(ifAny: "pressure") ?? 0
     details.radius = (try action.coordinate(ifAny: "width", scale: scale.width) ?? 0) / 2
     return details
   }
@@ -179,15 +177,16 @@ struct ActionLayout {
   private func target(
     of action: TraceValue, _ location: Point2D
   ) throws(TraceError) -> Point2D {
-    let origin = action.member("origin")
-    switch origin?.value {
+    switch action.value["origin"] {
     case nil, .string("viewport"):
       return Point2D(
-        x: try action.required("x", "a number").coordinate(scale: scale.width),
-        y: try action.required("y", "a number").coordinate(scale: scale.height))
+        x: try action.coordinate("x", scale: scale.width),
+        y: try action.coordinate("y", scale: scale.height))
     case .string("pointer"): return try offset(of: action, from: location)
-    case .object: return try offset(of: action, from: try center(of: origin))
-    default: throw (origin ?? action).expected("'viewport', 'pointer' or an element")
+    case .object:
+      return try offset(of: action, from: try center(of: action.required("origin", "")))
+    default:
+      throw try action.required("origin", "").expected("'viewport', 'pointer' or an element")
     }
   }
 
@@ -195,13 +194,13 @@ struct ActionLayout {
     of action: TraceValue, from origin: Point2D
   ) throws(TraceError) -> Point2D {
     Point2D(
-      x: origin.x + (try action.member("x")?.coordinate(scale: scale.width) ?? 0),
-      y: origin.y + (try action.member("y")?.coordinate(scale: scale.height) ?? 0))
+      x: origin.x + (try action.coordinate(ifAny: "x", scale: scale.width) ?? 0),
+      y: origin.y + (try action.coordinate(ifAny: "y", scale: scale.height) ?? 0))
   }
 
   /// The centre of an element, from which places are counted.
-  private func center(of origin: TraceValue?) throws(TraceError) -> Point2D {
-    guard let origin, case .object(let members) = origin.value, let member = members.first else {
+  private func center(of origin: TraceValue) throws(TraceError) -> Point2D {
+    guard case .object(let members) = origin.value, let member = members.first else {
       throw .meaning(place, "expected an element")
     }
     let id = try TraceValue(member.value, at: origin.place.appending(member.key)).text()

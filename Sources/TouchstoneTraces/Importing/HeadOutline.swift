@@ -9,9 +9,14 @@ struct HeadOutline {
     var value: String?
   }
 
-  /// The deepest keys that are looked at.
-  private static let mostDepth = 6
-  private static let mostKeys = 96
+  /// How much of a text is looked at.
+  struct Limits {
+    /// The deepest keys.
+    var depth = 6
+    var keys = 96
+    /// The most bytes of a key or a value.
+    var text = 64
+  }
 
   /// The first byte that is no space; nil in an empty text.
   private(set) var first: UInt8?
@@ -27,14 +32,15 @@ struct HeadOutline {
   /// The outline of a beginning, or of so much of it as there is up to a key after which nobody wants
   /// to know more; `isObject` says whether the text is an object.
   init(
-    _ bytes: Span<UInt8>, upTo isLast: (_ key: Key, _ isObject: Bool) -> Bool = { _, _ in false }
+    _ bytes: Span<UInt8>, within limits: Limits = Limits(),
+    upTo isLast: (_ key: Key, _ isObject: Bool) -> Bool = { _, _ in false }
   ) {
     var index = bytes.countOfByteOrderMark
     var depth = 0
     // The last string, which is a key when a colon follows it.
     var text: String?
     var isValue = false
-    while index < bytes.count, !isComplete, keys.count < Self.mostKeys {
+    while index < bytes.count, !isComplete, keys.count < limits.keys {
       let byte = bytes[index]
       if first == nil, byte > 0x20 { first = byte }
       switch byte {
@@ -48,16 +54,17 @@ struct HeadOutline {
         if isComplete { end = index + 1 }
       case UInt8(ascii: "\""):
         guard let end = Self.endOfString(bytes, from: index + 1) else { return }
-        let content = Self.text(bytes, index + 1, end)
-        if content.hasSuffix("Circular]") { hasCutOffs = true }
-        if isValue, let last = keys.indices.last, keys[last].depth == depth {
-          keys[last].value = "\"\(content)\""
+        if Self.endsCutOff(bytes, index + 1, end) { hasCutOffs = true }
+        if depth > limits.depth {
+          text = nil
+        } else if isValue, let last = keys.indices.last, keys[last].depth == depth {
+          keys[last].value = Self.text(bytes, index, end + 1, limits)
         } else {
-          text = content
+          text = Self.text(bytes, index + 1, end, limits)
         }
         index = end
       case UInt8(ascii: ":"):
-        if let name = text, depth <= Self.mostDepth {
+        if let name = text, depth <= limits.depth {
           let key = Key(depth: depth, name: name)
           keys.append(key)
           if isLast(key, first == UInt8(ascii: "{")) { return }
@@ -67,7 +74,7 @@ struct HeadOutline {
       case 0...0x20: break
       default:
         let end = Self.endOfWord(bytes, from: index)
-        let word = Self.text(bytes, index, end)
+        let word = Self.text(bytes, index, end, limits)
         if word == "Circular" { hasCutOffs = true }
         if isValue, end < bytes.count, let last = keys.indices.last, keys[last].depth == depth {
           keys[last].value = word
@@ -116,9 +123,21 @@ struct HeadOutline {
     return index
   }
 
-  private static func text(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> String {
+  /// Whether a string says that the console has cut it off.
+  private static func endsCutOff(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
+    let sign: StaticString = "Circular]"
+    let signStart = end - sign.utf8CodeUnitCount
+    guard signStart >= start else { return false }
+    return sign.withUTF8Buffer { sign in
+      sign.indices.allSatisfy { unsafe bytes[signStart + $0] == sign[$0] }
+    }
+  }
+
+  private static func text(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, _ limits: Limits
+  ) -> String {
     var part: [UInt8] = []
-    for index in start..<min(end, start + 64) { part.append(bytes[index]) }
+    for index in start..<start + min(end - start, limits.text) { part.append(bytes[index]) }
     return String(decoding: part, as: UTF8.self)
   }
 }

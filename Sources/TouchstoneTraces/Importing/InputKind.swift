@@ -33,24 +33,17 @@ package enum InputKind: Equatable, Sendable {
   /// Whether a line looks like a whole document, in a format that may be given, so that the next line is
   /// another one; nothing relies on it but speed.
   package static func isDocument(_ line: Span<UInt8>, as given: TraceFormat?) -> Bool {
-    var text: [UInt8] = []
-    for index in line.countOfByteOrderMark..<line.count { text.append(line[index]) }
-    while let last = text.last, last <= 0x20 { text.removeLast() }
-    let start = text.firstIndex { $0 > 0x20 } ?? text.endIndex
-    switch (text[start...].first, text.last) {
+    let outline = FormatDetector.outline(of: line)
+    guard let last = line.indices.last(where: { line[$0] > 0x20 }) else { return false }
+    switch (outline.first, line[last]) {
     case (UInt8(ascii: "{"), UInt8(ascii: "}")), (UInt8(ascii: "["), UInt8(ascii: "]")): break
     default: return false
     }
-    let beginning = TraceFormat.beginning(of: text, as: given)
-    guard beginning.format == .native else { return beginning.isDocument }
-    return contains(text, #""events""#) || contains(text, #""touches""#) && !contains(text, #""t""#)
-  }
-
-  private static func contains(_ text: [UInt8], _ word: String) -> Bool {
-    let word = Array(word.utf8)
-    guard text.count >= word.count else { return false }
-    return (0...text.count - word.count).contains { start in
-      text[start] == word[0] && text[start..<start + word.count].elementsEqual(word)
+    let beginning = TraceBeginning(line, as: given, isAll: true, isBehindOthers: false)
+    guard let beginning, beginning.format != .native else {
+      return outline.has("events", depth: 1)
+        || outline.has("touches", depth: 1) && !outline.has("t", depth: 1)
     }
+    return beginning.isDocument
   }
 }

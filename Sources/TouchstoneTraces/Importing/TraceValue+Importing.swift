@@ -34,17 +34,11 @@ extension TraceValue {
   func point(
     _ x: String, _ y: String, scale: Double = 1
   ) throws(TraceError) -> Point2D {
-    guard let horizontal = coordinate(x, scale: scale), let vertical = coordinate(y, scale: scale)
-    else {
-      return Point2D(
-        x: try required(x, "a number").coordinate(scale: scale),
-        y: try required(y, "a number").coordinate(scale: scale))
-    }
-    return Point2D(x: horizontal, y: vertical)
+    Point2D(x: try coordinate(x, scale: scale), y: try coordinate(y, scale: scale))
   }
 
   /// The coordinate in a member; nil if there is none, or anything is wrong with it.
-  private func coordinate(_ key: String, scale: Double) -> Double? {
+  private func usualCoordinate(_ key: String, _ scale: Double) -> Double? {
     guard case .number(let number)? = value[key] else { return nil }
     return TraceUnits().points(number.double * scale, .horizontal)
   }
@@ -52,8 +46,13 @@ extension TraceValue {
   /// The coordinate in a member that may be missing.
   func coordinate(ifAny key: String, scale: Double = 1) throws(TraceError) -> Double? {
     guard has(key) else { return nil }
-    if let coordinate = coordinate(key, scale: scale) { return coordinate }
-    return try required(key, "").coordinate(scale: scale)
+    return try coordinate(key, scale: scale)
+  }
+
+  /// The coordinate in a member that must be there.
+  func coordinate(_ key: String, scale: Double) throws(TraceError) -> Double {
+    if let coordinate = usualCoordinate(key, scale) { return coordinate }
+    return try required(key, "a number").coordinate(scale: scale)
   }
 
   /// The number in a member that may be missing.
@@ -162,6 +161,12 @@ extension TraceValue {
       throw error("duration too long; expected at most 3600000 ms")
     }
     return time
+  }
+
+  /// The length of time in a member that may be missing.
+  func duration(ifAny key: String) throws(TraceError) -> Int64? {
+    guard let time = try time(ifAny: key, power: 6)?.nanoseconds else { return nil }
+    return 0...Self.longestDuration ~= time ? time : try required(key, "").duration()
   }
 
   private static let longestDuration: Int64 = 3_600_000_000_000

@@ -1,12 +1,13 @@
 import Testing
 import TouchstoneReports
+import TouchstoneTraces
 
 @testable import TouchstoneCLI
 
 /// One line in, one line out, with its id.
 @Suite struct DocumentIDTests {
   private func id(_ line: String, _ key: String = "id") -> String? {
-    DocumentID.text(ofKey: Array(key.utf8), in: Array(line.utf8)[...])
+    DocumentID.text(ofKey: key, in: Array(line.utf8))
   }
 
   @Test func scalarsAreKeptAsTheyAreWritten() {

@@ -6,7 +6,7 @@
 struct Arbiter {
   private(set) var rules: ArbitrationRules
   /// What the scene says of each recognizer.
-  var definitions: [RecognizerDefinition] = []
+  private(set) var definitions: [RecognizerDefinition] = []
   var recognizers: [Recognizer] = []
   /// What the recognizers' machines make of their touches.
   var machines = GestureMachines()
@@ -98,9 +98,21 @@ struct Arbiter {
     hasNews = true
   }
 
+  /// Switches a recognizer on or off; off, its attempt ends.
+  mutating func setEnabled(_ isEnabled: Bool, _ index: Int) {
+    definitions[index].isEnabled = isEnabled
+    if !isEnabled { abort(index, GestureReason(.disabled)) }
+  }
+
+  /// Takes a recognizer away for good, and ends its attempt.
+  mutating func remove(_ index: Int) {
+    recognizers[index].isRemoved = true
+    abort(index, GestureReason(.removed))
+  }
+
   /// Ends a recognizer's attempt from outside (3.9): one that has been heard is cancelled, one that
   /// is still possible fails.
-  mutating func abort(_ index: Int, _ reason: GestureReason) {
+  private mutating func abort(_ index: Int, _ reason: GestureReason) {
     switch recognizers[index].standing {
     case .running:
       recognizers[index].finish(.cancel, reason)
