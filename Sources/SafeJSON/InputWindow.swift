@@ -146,6 +146,7 @@ struct InputWindow {
   }
 
   private mutating func moveAnchor(to offset: Int) {
+    guard offset != anchor else { return }
     // A comma or a line break, or one behind the other, stands between most values.
     if anchor < offset, self[anchor] == UInt8(ascii: ",") {
       anchorPlace.column += 1
