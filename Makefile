@@ -25,7 +25,7 @@ DOCS_OUTPUT := .build/docs
 DOCC := $(if $(filter Darwin,$(SYSTEM)),xcrun docc,docc)
 
 .PHONY: help run test readers lint build install uninstall goldens bench bench-importers \
-  bench-instructions bench-memory bench-goldens bench-scale test-spark docs embedded libraries clean
+  bench-instructions bench-memory bench-goldens bench-scale test-spark docs embedded libraries library clean
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,6 +37,7 @@ test: libraries readers ## Builds everything and runs all tests.
 	swift build --build-tests
 	swift test --skip-build
 	"$$(swift build --show-bin-path)/touchstone" test --ci traces
+	$(MAKE) --no-print-directory library
 
 # Python's readers of test reports, and the schema that Jenkins publishes for one of them. Without
 # Python or network, the tests that use them are skipped.
@@ -60,6 +61,16 @@ readers: ## Fetches independent readers for the tests of output, when it can.
 	  echo "readers: skipped: output is not checked by other people's readers, for want of" \
 	    "Python, its packages or a network"; \
 	fi
+
+# What README and Library.md show, compiled and run in a package outside of this one.
+library: libraries ## Compiles and runs the examples of the documents in a package that depends on this one.
+	rm -rf .build/library/package && mkdir -p .build/library/package/Sources/snippets
+	sed 's|"../.."|"../../.."|' Tests/Library/Package.swift > .build/library/package/Package.swift
+	awk -v folder=.build/library/package/Sources/snippets -f Tests/Library/extract.awk \
+	  README.md Documentation/Library.md
+	swift run --package-path .build/library/package --scratch-path .build/library/scratch snippets \
+	  > .build/library/printed
+	diff Tests/Library/expected .build/library/printed
 
 lint: ## Checks the layout of the code.
 	swift format lint --strict -r Sources Tests Benchmarks Package.swift

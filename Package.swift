@@ -19,10 +19,12 @@ func tests(_ name: String, uses dependencies: Target.Dependency...) -> Target {
 
 let package = Package(
   name: "touchstone",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v26), .iOS(.v26)],
   products: [
     .executable(name: "touchstone", targets: ["TouchstoneMain"]),
     .library(name: "Touchstone", targets: ["Touchstone"]),
+    .library(name: "TouchstoneTraces", targets: ["TouchstoneTraces"]),
+    .library(name: "TouchstoneReports", targets: ["TouchstoneReports"]),
   ],
   targets: [
     .target(

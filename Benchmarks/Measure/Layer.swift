@@ -80,7 +80,7 @@ private struct FrameCounter: TraceVisitor {
 /// Keeps recordings in memory.
 private struct RecordingKeeper: TraceVisitor {
   struct Recording {
-    let scene: Scene
+    let scene: TouchScene
     var frames: [Frame] = []
   }
 

@@ -1,5 +1,5 @@
 /// The forms in which a replay is reported.
-package enum ReportFormat: CaseIterable, Sendable {
+public enum ReportFormat: CaseIterable, Sendable {
   /// For people.
   case text
   /// One JSON object a line.

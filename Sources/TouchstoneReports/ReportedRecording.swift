@@ -15,11 +15,11 @@ package struct ReportedRecording: Sendable {
   /// The name of the profile that the thresholds come from.
   package var profile: String { scene.profile }
   /// The views and recognizers, whose names and kinds are printed.
-  package var scene: Scene
+  package var scene: TouchScene
 
   package init(
     index: Int = 0, name: String? = nil, source: String, format: String = "native",
-    sceneName: String, scene: Scene
+    sceneName: String, scene: TouchScene
   ) {
     self.index = index
     self.name = name

@@ -20,7 +20,7 @@ package struct RecordingHeader: Sendable {
   /// The name of the scene: a bundled one, the file it came from, or `inline`.
   package var sceneName: String
   /// What is touched.
-  package var scene: Scene
+  package var scene: TouchScene
   /// The format in which it was recorded.
   package var format = TraceFormat.native.name
   /// What the trace says should come of it.
@@ -31,7 +31,7 @@ package struct RecordingHeader: Sendable {
 }
 
 extension RecordingHeader {
-  init(_ header: TraceHeader, sceneName: String, scene: Scene) {
+  init(_ header: TraceHeader, sceneName: String, scene: TouchScene) {
     self.init(
       name: header.name, sceneName: sceneName, scene: scene, expect: header.expect,
       kept: header.kept)

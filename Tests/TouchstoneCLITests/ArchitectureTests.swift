@@ -109,7 +109,8 @@ import Testing
 
   /// The folders of the engine: each uses itself and those before it.
   private static let engineFolders = [
-    "Geometry", "Time", "Reports", "Scene", "Views", "Touches", "Gestures", "Behaviors", "Replay",
+    "Geometry", "Time", "Reports", "Scene", "Views", "Touches", "Gestures", "Behaviors",
+    "Replay",
   ]
 
   @Test func foldersOfTheEngineUseThoseToTheirLeft() throws {

@@ -18,13 +18,13 @@ package struct ReferenceRoster {
   ]
 
   /// One window without bounds with all of them, each free to recognize beside the others.
-  package static func scene(coalesceHertz: Int = 0) -> Scene {
+  package static func scene(coalesceHertz: Int = 0) -> TouchScene {
     var policy = Policy()
     policy.isAllSimultaneous = true
     var options = EngineOptions()
     options.coalesceHertz = coalesceHertz
-    return Scene(
-      views: [View(superview: nil, frame: nil)], viewNames: ["view"],
+    return TouchScene(
+      views: [TouchView(superview: nil, frame: nil)], viewNames: ["view"],
       recognizers: all.map { RecognizerDefinition($0.reference.settings, on: 0) },
       recognizerNames: all.map { $0.name }, policy: policy, options: options)
   }

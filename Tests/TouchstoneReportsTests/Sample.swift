@@ -7,8 +7,10 @@ enum Sample {
   static let kinds = GestureKind.uikit
 
   static let scene = {
-    var scene = Scene(
-      views: [View(superview: nil, frame: nil), View(kind: .image, superview: 0, frame: nil)],
+    var scene = TouchScene(
+      views: [
+        TouchView(superview: nil, frame: nil), TouchView(kind: .image, superview: 0, frame: nil),
+      ],
       viewNames: ["window", "content"],
       recognizers: kinds.map { RecognizerDefinition(GestureSettings($0), on: 0) },
       recognizerNames: kinds.map { "\($0.name)" })
@@ -28,11 +30,11 @@ enum Sample {
   }
 
   static func transition(
-    _ kind: GestureKind, at time: Int64, from: GestureState = .possible, to: GestureState,
+    _ kind: GestureKind, at time: Int64, from: RecognizerState = .possible, to: RecognizerState,
     touches: Int = 1, fingers: FingerSet = FingerSet(rawValue: 1), values: GestureValues? = nil,
     reason: GestureReason? = nil
-  ) -> Transition {
-    Transition(
+  ) -> StateTransition {
+    StateTransition(
       time: milliseconds(time), recognizer: index(kind), from: from, to: to, touches: touches,
       fingers: fingers, location: Point2D(x: 160, y: 240), values: values, reason: reason)
   }

@@ -21,14 +21,12 @@ struct ExampleTests {
 
   @Test func theExampleBeginsAPan() throws {
     // example
-    var replay = Replay(
-      Scene(
-        window: Size2D(width: 390, height: 844), recognizers: [("pan", GestureSettings(.pan))]))
-    var events = ReplayEvents()
-    for (phase, time, x) in [(TouchPhase.began, 0, 100.0), (.moved, 16_000_000, 112)] {
+    let scene = TouchScene(
+      window: Size2D(width: 390, height: 844), recognizers: [("pan", GestureSettings(.pan))])
+    var (replay, events) = (Replay(scene), ReplayEvents())
+    for (phase, time, x) in [(TouchPhase.began, 0, 100.0), (.moved, 0.016, 112)] {
       let finger = TouchSample(id: TouchID(1), phase: phase, location: Point2D(x: x, y: 300))
-      let frame = Frame(time: Timestamp(nanoseconds: Int64(time)), samples: [finger])
-      try replay.process(frame, into: &events)
+      try replay.process(Frame(time: Timestamp(seconds: time), samples: [finger]), into: &events)
     }
     for case .transition(let pan) in events { print(pan.to.name, pan.reason?.margin ?? 0) }
     // end

@@ -19,12 +19,12 @@ struct RunningBehaviors {
   /// For each recognizer of the scene the behaviors that follow it.
   private var followersOfRecognizer: [[Place]]
 
-  init(_ scene: Scene) {
+  init(_ scene: TouchScene) {
     followersOfRecognizer = Array(repeating: [], count: scene.recognizers.count)
     for view in scene.views.indices { add(ofView: view, in: scene) }
   }
 
-  private mutating func add(ofView view: Int, in scene: Scene) {
+  private mutating func add(ofView view: Int, in scene: TouchScene) {
     let number = places.count
     switch scene.views[view].behavior {
     case nil: break

@@ -30,7 +30,7 @@ struct ScrollBehavior {
   private let number: Int
   private var phase = Phase.still
 
-  init(_ view: Int, _ settings: ScrollSettings, _ scene: Scene, number: Int) {
+  init(_ view: Int, _ settings: ScrollSettings, _ scene: TouchScene, number: Int) {
     self.view = view
     self.settings = settings
     self.number = number
@@ -57,7 +57,7 @@ struct ScrollBehavior {
   }
 
   /// Follows its pan.
-  mutating func follow(_ transition: Transition, _ stage: inout Stage) {
+  mutating func follow(_ transition: StateTransition, _ stage: inout Stage) {
     guard transition.recognizer == pan else { return }
     guard case .pan(let translation, let velocity) = transition.values else {
       if case .still = phase { release(at: .zero, &stage) }

@@ -17,7 +17,7 @@ struct TransformBehavior {
 
   /// A view's transform, driven by recognizers of the nearest view, at or above it, that has any
   /// pan, pinch or rotation.
-  init(_ view: Int, pivot: TransformPivot, _ scene: Scene) {
+  init(_ view: Int, pivot: TransformPivot, _ scene: TouchScene) {
     self.view = view
     self.pivot = pivot
     references = []
@@ -42,7 +42,8 @@ struct TransformBehavior {
 
   /// Takes in an action; `centroid` is the recognizer's fingers' middle, uncut, in window points.
   /// Says whether the view's transform has changed.
-  mutating func act(on transition: Transition, centroid: Point2D?, _ views: inout ViewTree) -> Bool
+  mutating func act(on transition: StateTransition, centroid: Point2D?, _ views: inout ViewTree)
+    -> Bool
   {
     guard let values = transition.values else { return false }
     if transition.from == .possible, let index = reference(of: transition.recognizer) {

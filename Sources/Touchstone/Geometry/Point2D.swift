@@ -19,15 +19,18 @@ public struct Point2D: Equatable, Sendable {
     (self - other).length
   }
 
-  static func - (left: Point2D, right: Point2D) -> Vector2D {
+  /// The way from the right position to the left one.
+  public static func - (left: Point2D, right: Point2D) -> Vector2D {
     Vector2D(dx: left.x - right.x, dy: left.y - right.y)
   }
 
-  static func + (point: Point2D, vector: Vector2D) -> Point2D {
+  /// A position that lies a displacement further.
+  public static func + (point: Point2D, vector: Vector2D) -> Point2D {
     Point2D(x: point.x + vector.dx, y: point.y + vector.dy)
   }
 
-  static func - (point: Point2D, vector: Vector2D) -> Point2D {
+  /// A position that lies a displacement back.
+  public static func - (point: Point2D, vector: Vector2D) -> Point2D {
     Point2D(x: point.x - vector.dx, y: point.y - vector.dy)
   }
 }

@@ -20,19 +20,23 @@ public struct Vector2D: Equatable, Sendable {
   /// The larger of the two parts, without sign.
   var largestComponent: Double { max(abs(dx), abs(dy)) }
 
-  static func + (left: Vector2D, right: Vector2D) -> Vector2D {
+  /// The sum of two displacements.
+  public static func + (left: Vector2D, right: Vector2D) -> Vector2D {
     Vector2D(dx: left.dx + right.dx, dy: left.dy + right.dy)
   }
 
-  static func - (left: Vector2D, right: Vector2D) -> Vector2D {
+  /// The difference of two displacements.
+  public static func - (left: Vector2D, right: Vector2D) -> Vector2D {
     Vector2D(dx: left.dx - right.dx, dy: left.dy - right.dy)
   }
 
-  static func * (factor: Double, vector: Vector2D) -> Vector2D {
+  /// A displacement so many times as long.
+  public static func * (factor: Double, vector: Vector2D) -> Vector2D {
     Vector2D(dx: factor * vector.dx, dy: factor * vector.dy)
   }
 
-  static func / (vector: Vector2D, divisor: Double) -> Vector2D {
+  /// A displacement divided by a number.
+  public static func / (vector: Vector2D, divisor: Double) -> Vector2D {
     Vector2D(dx: vector.dx / divisor, dy: vector.dy / divisor)
   }
 

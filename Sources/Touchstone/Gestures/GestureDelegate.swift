@@ -28,7 +28,7 @@ public struct GestureDelegate: Sendable {
 
   /// A target's action: called for each began, changed, ended and cancelled, as the message is sent. It
   /// may note what it hears; what it changes about the scene, it changes after the frame.
-  public var action: (@Sendable (Transition) -> Void)?
+  public var action: (@Sendable (StateTransition) -> Void)?
 
   /// A delegate that leaves every answer to the scene.
   public init() {}

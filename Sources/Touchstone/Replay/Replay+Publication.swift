@@ -30,13 +30,13 @@ extension Replay {
       && arbiter.delegate.action == nil && behaviors.scrolls.isEmpty
   }
 
-  private mutating func act(on transition: Transition, into events: inout ReplayEvents) {
+  private mutating func act(on transition: StateTransition, into events: inout ReplayEvents) {
     if !observation.contains(.noTransitions) { events.append(transition) }
     if transition.to != .failed { send(transition, into: &events) }
     moveViews(with: transition, into: &events)
   }
 
-  private mutating func send(_ transition: Transition, into events: inout ReplayEvents) {
+  private mutating func send(_ transition: StateTransition, into events: inout ReplayEvents) {
     let (index, now) = (transition.recognizer, transition.time)
     if observation.contains(.actions) {
       events.append(.action(ActionReport(time: now, recognizer: index, state: transition.to)))
@@ -51,7 +51,8 @@ extension Replay {
     }
   }
 
-  private mutating func moveViews(with transition: Transition, into events: inout ReplayEvents) {
+  private mutating func moveViews(with transition: StateTransition, into events: inout ReplayEvents)
+  {
     for number in 0..<behaviors.followerCount(of: transition.recognizer) {
       switch behaviors.follower(number, of: transition.recognizer) {
       case .transform(let index): moveView(index, with: transition, into: &events)
@@ -65,7 +66,7 @@ extension Replay {
   }
 
   private mutating func moveView(
-    _ index: Int, with transition: Transition, into events: inout ReplayEvents
+    _ index: Int, with transition: StateTransition, into events: inout ReplayEvents
   ) {
     let centroid = arbiter.centroid(of: transition.recognizer)
     let hasChanged = behaviors.transforms[index].act(

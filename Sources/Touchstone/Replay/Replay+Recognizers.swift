@@ -1,6 +1,6 @@
 extension Replay {
   /// The public state that a recognizer has now, by its index in the scene.
-  public func state(ofRecognizer recognizer: Int) -> GestureState {
+  public func state(ofRecognizer recognizer: Int) -> RecognizerState {
     arbiter.recognizers[recognizer].state
   }
 

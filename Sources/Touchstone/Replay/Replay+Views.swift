@@ -1,7 +1,7 @@
 extension Replay {
   /// A view as it is now, by its index in the scene: what behaviors have made of it. Animations set
   /// its values at once; `presentation` tells what a person sees.
-  public func view(_ view: Int) -> View { stage.views.views[view] }
+  public func view(_ view: Int) -> TouchView { stage.views.views[view] }
 
   /// The transform that a view has now, by its index in the scene.
   public func transform(ofView view: Int) -> AffineTransform2D { self.view(view).transform }
@@ -10,7 +10,7 @@ extension Replay {
   public func subviews(of view: Int) -> [Int] { stage.views.subviews(of: view) }
 
   /// What a person sees of a view at a time: its own values, unless an animation is under way.
-  public func presentation(ofView view: Int, at time: Timestamp) -> View {
+  public func presentation(ofView view: Int, at time: Timestamp) -> TouchView {
     var seen = stage.views.views[view]
     for animation in stage.animations where animation.view == view {
       switch animation.presentation(at: time) {

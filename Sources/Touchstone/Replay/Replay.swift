@@ -8,7 +8,7 @@
 ///     replay.finish(into: &events)
 public struct Replay {
   /// The scene, with the recognizers that were added since.
-  var scene: Scene
+  var scene: TouchScene
   var stage: Stage
   var arbiter: Arbiter
   var tapCounter: TapCounter
@@ -37,7 +37,7 @@ public struct Replay {
 
   /// A replay of a scene from its beginning. Transitions are always reported, everything else as
   /// far as it is observed.
-  public init(_ scene: Scene, observing observation: Observation = .transforms) {
+  public init(_ scene: TouchScene, observing observation: Observation = .transforms) {
     let views = ViewTree(scene.views)
     self.scene = scene
     stage = Stage(views)

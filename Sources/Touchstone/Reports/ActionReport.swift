@@ -5,5 +5,5 @@ public struct ActionReport: Equatable, Sendable {
   /// The recognizer, by index.
   public var recognizer: Int
   /// The state it reports.
-  public var state: GestureState
+  public var state: RecognizerState
 }

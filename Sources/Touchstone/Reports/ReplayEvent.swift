@@ -3,7 +3,7 @@ public enum ReplayEvent: Equatable, Sendable {
   /// A touch changed; first in its frame.
   case touch(TouchReport)
   /// A recognizer changed its state.
-  case transition(Transition)
+  case transition(StateTransition)
   /// A recognizer's action message was sent.
   case action(ActionReport)
   /// A view's transform changed under a gesture.

@@ -21,7 +21,7 @@ public struct ReplayEvents: Sendable {
   /// The events, in order.
   package private(set) var entries: [Entry] = []
   /// The transitions that entries tell of.
-  package private(set) var transitions: [Transition] = []
+  package private(set) var transitions: [StateTransition] = []
   /// The transforms that entries tell of.
   package private(set) var transforms: [TransformReport] = []
   private var others: [ReplayEvent] = []
@@ -29,7 +29,7 @@ public struct ReplayEvents: Sendable {
   /// No events.
   public init() {}
 
-  mutating func append(_ transition: Transition) {
+  mutating func append(_ transition: StateTransition) {
     entries.append(Entry(kind: .transition, place: transitions.count))
     transitions.append(transition)
   }

@@ -18,7 +18,7 @@ public struct Interval: Comparable, Hashable, Sendable {
   }
 
   /// A length of time from seconds, rounded to nanoseconds; from zero to some three centuries.
-  init(seconds: Double) {
+  public init(seconds: Double) {
     guard seconds > 0 else { self = .zero; return }
     nanoseconds = seconds < 9e9 ? Int64(seconds * 1e9 + 0.5) : .max
   }

@@ -14,6 +14,12 @@ public struct Timestamp: Comparable, Hashable, Sendable {
     self.nanoseconds = nanoseconds
   }
 
+  /// A moment from seconds, rounded to nanoseconds; saturates at some three centuries, and NaN is zero.
+  public init(seconds: Double) {
+    let magnitude = Interval(seconds: seconds.magnitude).nanoseconds
+    nanoseconds = seconds < 0 ? -magnitude : magnitude
+  }
+
   /// The moment in seconds, for showing.
   public var seconds: Double { Double(nanoseconds) / 1e9 }
 
@@ -23,7 +29,7 @@ public struct Timestamp: Comparable, Hashable, Sendable {
   }
 
   /// A later moment, or an earlier one when the interval is negative; saturates.
-  static func + (moment: Timestamp, interval: Interval) -> Timestamp {
+  public static func + (moment: Timestamp, interval: Interval) -> Timestamp {
     let (sum, overflows) = moment.nanoseconds.addingReportingOverflow(interval.nanoseconds)
     guard overflows else { return Timestamp(nanoseconds: sum) }
     return Timestamp(nanoseconds: interval < .zero ? .min : .max)

@@ -10,7 +10,7 @@ struct ResponderChain {
 
   /// The chains of a scene with windows from front to back; `listeners` are views whose behaviors
   /// implement the touch methods.
-  init(_ scene: Scene, windows: [Int], listeners: [Int]) {
+  init(_ scene: TouchScene, windows: [Int], listeners: [Int]) {
     superviews = scene.views.map { $0.superview }
     var handledByView = scene.views.map { $0.handles }
     for view in listeners { handledByView[view].insert(.touches) }

@@ -1,6 +1,6 @@
 /// The views of a running scene, with what is asked of them all the time worked out.
 struct ViewTree {
-  private(set) var views: [View]
+  private(set) var views: [TouchView]
   /// The windows, from front to back.
   private(set) var windows: [Int]
   /// Whether a point of the screen is the same in each window, as it mostly is.
@@ -14,7 +14,7 @@ struct ViewTree {
   /// The position after the last view below each.
   private let ends: [Int]
 
-  init(_ views: [View]) {
+  init(_ views: [TouchView]) {
     self.views = views
     windowsMatchScreen = Self.matchScreen(views)
     var subviews = [[Int]](repeating: [], count: views.count)
@@ -41,7 +41,7 @@ struct ViewTree {
     self.ends = ends
   }
 
-  private static func matchScreen(_ views: [View]) -> Bool {
+  private static func matchScreen(_ views: [TouchView]) -> Bool {
     views.allSatisfy {
       $0.superview != nil || $0.transform == .identity && $0.center == $0.anchor
     }

@@ -69,7 +69,7 @@ enum ExplainCommand: Command {
 
   /// Refuses names that no recognizer of a recording has.
   private static func check(
-    _ options: Options, _ scene: Scene, at place: Int
+    _ options: Options, _ scene: TouchScene, at place: Int
   ) throws(CommandError) {
     guard options.recording == nil || options.recording == place else { return }
     let names = scene.recognizerNames

@@ -10,7 +10,7 @@ struct RecordingReplay {
   private var timeBefore: Timestamp?
   private var events = ReplayEvents()
 
-  init(_ scene: Scene, observing observation: Observation) {
+  init(_ scene: TouchScene, observing observation: Observation) {
     replay = Replay(scene, observing: observation)
   }
 

@@ -50,7 +50,7 @@ package struct ExpectationCheck {
   private mutating func check(_ expected: ExpectedRecognizer) {
     let lines = recording.lines.filter { $0.isTransition && $0.track.subject == expected.name }
     let states = lines.map { line in
-      GestureState.allCases.first { $0.name.description == line.value["to"]?.text } ?? .possible
+      RecognizerState.allCases.first { $0.name.description == line.value["to"]?.text } ?? .possible
     }
     if let outcome = expected.outcome { check(outcome, of: expected.name, lines, states) }
     if let wanted = expected.states { check(wanted, of: expected.name, states) }
@@ -66,7 +66,7 @@ package struct ExpectationCheck {
 
   private mutating func check(
     _ outcome: ExpectedRecognizer.Outcome, of name: String, _ lines: [ResultLine],
-    _ states: [GestureState]
+    _ states: [RecognizerState]
   ) {
     let recognition = states.firstIndex { $0 == .began || $0 == .ended }
     switch (outcome, recognition) {
@@ -79,9 +79,9 @@ package struct ExpectationCheck {
   }
 
   private mutating func check(
-    _ wanted: [GestureState], of name: String, _ states: [GestureState]
+    _ wanted: [RecognizerState], of name: String, _ states: [RecognizerState]
   ) {
-    var folded: [GestureState] = []
+    var folded: [RecognizerState] = []
     for state in states where !(state == .changed && folded.last == .changed) {
       folded.append(state)
     }
@@ -174,7 +174,7 @@ package struct ExpectationCheck {
     last.map { "; last \(text($0))" } ?? "; nothing happened to it"
   }
 
-  private static func list(_ states: [GestureState]) -> String {
+  private static func list(_ states: [RecognizerState]) -> String {
     states.isEmpty ? "nothing" : states.map { "\($0.name)" }.joined(separator: ", ")
   }
 }

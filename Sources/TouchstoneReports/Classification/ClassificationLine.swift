@@ -53,7 +53,7 @@ enum ClassificationLine {
   }
 
   private static func write(
-    _ miss: Transition, of scene: Scene, to writer: inout JSONWriter
+    _ miss: StateTransition, of scene: TouchScene, to writer: inout JSONWriter
   ) {
     guard let reason = miss.reason else { return }
     writer.key(.nearestMiss)

@@ -13,11 +13,11 @@ package struct ClassifiedRecording: Sendable {
   /// What became of it.
   package var summary: RecordingSummary
   /// The recognizers, whose names and kinds are printed.
-  package var scene: Scene
+  package var scene: TouchScene
 
   package init(
     source: String, id: String? = nil, name: String? = nil, start: Timestamp? = nil,
-    summary: RecordingSummary, scene: Scene
+    summary: RecordingSummary, scene: TouchScene
   ) {
     self.source = source
     self.id = id

@@ -32,7 +32,7 @@ final class JSONNames: Sendable {
     let kinds: [GestureKind]
     let recognizerViews: [Int]
 
-    init(_ scene: Scene) {
+    init(_ scene: TouchScene) {
       views = scene.viewNames
       controllers = scene.controllerNames
       recognizers = scene.recognizerNames
@@ -59,9 +59,9 @@ final class JSONNames: Sendable {
   private static let mostRoom = 1 << 20
   /// Gestures that go on with so many fingers have a text of their own.
   private static let mostTouches = 2
-  private static let stateTexts = GestureState.allCases.count * GestureState.allCases.count
+  private static let stateTexts = RecognizerState.allCases.count * RecognizerState.allCases.count
 
-  init(_ scene: Scene) {
+  init(_ scene: TouchScene) {
     key = Key(scene)
     views = scene.viewNames.map(JSONNames.quoted)
     controllers = scene.controllerNames.map(JSONNames.quoted)
@@ -78,15 +78,15 @@ final class JSONNames: Sendable {
   }
 
   /// The names of a scene: those of an earlier recording if they are the same.
-  static func of(_ scene: Scene, orSame earlier: JSONNames?) -> JSONNames {
+  static func of(_ scene: TouchScene, orSame earlier: JSONNames?) -> JSONNames {
     if let earlier, earlier.key.isSame(as: Key(scene)) { return earlier }
     return JSONNames(scene)
   }
 
   /// The number of the text of a change from one state to another, as members, and what begins the
   /// number of touches.
-  func text(ofStates from: GestureState, _ to: GestureState) -> Int {
-    Int(from.rawValue) * GestureState.allCases.count + Int(to.rawValue)
+  func text(ofStates from: RecognizerState, _ to: RecognizerState) -> Int {
+    Int(from.rawValue) * RecognizerState.allCases.count + Int(to.rawValue)
   }
 
   /// The number of the text of a view's transform: the view's name, and what begins a matrix.
@@ -104,7 +104,7 @@ final class JSONNames: Sendable {
   }
 
   private static func subjects(
-    _ scene: Scene, _ views: [[UInt8]], _ recognizers: [[UInt8]]
+    _ scene: TouchScene, _ views: [[UInt8]], _ recognizers: [[UInt8]]
   ) -> [[UInt8]] {
     zip(scene.recognizers, recognizers).map { definition, name in
       var bytes: [UInt8] = []
@@ -120,8 +120,8 @@ final class JSONNames: Sendable {
 
   private static func texts(_ views: [[UInt8]], _ subjects: [[UInt8]]) -> TextTable {
     var texts = TextTable()
-    for from in GestureState.allCases {
-      for to in GestureState.allCases { texts.append(states(from, to)) }
+    for from in RecognizerState.allCases {
+      for to in RecognizerState.allCases { texts.append(states(from, to)) }
     }
     for view in views {
       var bytes: [UInt8] = []
@@ -144,7 +144,7 @@ final class JSONNames: Sendable {
     return texts
   }
 
-  private static func states(_ from: GestureState, _ to: GestureState) -> [UInt8] {
+  private static func states(_ from: RecognizerState, _ to: RecognizerState) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.append(OutputKey.from.text)
     bytes.append(quoted: from.name)

@@ -4,7 +4,8 @@ import Touchstone
 extension LineWriter {
   /// Appends a transition.
   mutating func append(
-    _ transition: Transition, numbered number: Int, _ names: JSONNames, _ texts: TextTable.Texts
+    _ transition: StateTransition, numbered number: Int, _ names: JSONNames,
+    _ texts: TextTable.Texts
   ) {
     apart { line in
       line.append(.transition, numbered: number, at: transition.time)
@@ -22,7 +23,7 @@ extension LineWriter {
   /// Appends who changes, from what to what, and what begins a location.
   @inline(__always)
   private mutating func appendChange(
-    of transition: Transition, _ names: JSONNames, _ texts: TextTable.Texts
+    of transition: StateTransition, _ names: JSONNames, _ texts: TextTable.Texts
   ) {
     if transition.from == .changed, transition.to == .changed,
       let text = names.text(ofChange: transition.recognizer, touches: transition.touches)

@@ -12,7 +12,7 @@ extension OutputSchema {
   static let source = OutputMember(
     .source, .string, derived: true, "The path of the input, or `-` for standard input.")
   static let recognizer = OutputMember(.recognizer, .string, "The name of the recognizer.")
-  static let state = OutputMember(.state, states(GestureState.allCases), "The state.")
+  static let state = OutputMember(.state, states(RecognizerState.allCases), "The state.")
   static let hash = OutputMember(
     .hash, .string, optional: true, derived: true,
     "The XXH64 of the lines of transitions and transforms, with their line ends, as NDJSON.")
@@ -26,10 +26,10 @@ extension OutputSchema {
     recognizer, kind, OutputMember(.view, .string, "The view that the recognizer is on."),
   ]
   static let states = [
-    OutputMember(.from, states(GestureState.allCases), "The state before."),
-    OutputMember(.to, states(GestureState.allCases), "The state after."), touches, location,
+    OutputMember(.from, states(RecognizerState.allCases), "The state before."),
+    OutputMember(.to, states(RecognizerState.allCases), "The state after."), touches, location,
   ]
-  private static func states(_ states: [GestureState]) -> OutputValue {
+  private static func states(_ states: [RecognizerState]) -> OutputValue {
     .words(states.map { "\($0.name)" })
   }
 

@@ -62,7 +62,7 @@ extension JSONWriter {
 
   mutating func write(outcomeOf story: RecognizerStory, _ needed: String?, _ names: JSONNames) {
     let last = story.end ?? story.recognition
-    member(.state, last?.transition.to.name ?? GestureState.possible.name)
+    member(.state, last?.transition.to.name ?? RecognizerState.possible.name)
     if let last { member(last.moment) }
     if let recognition = story.recognition { write(recognition, of: story) }
     let reasoned = story.end?.transition.reason == nil ? story.recognition : story.end
@@ -81,7 +81,7 @@ extension JSONWriter {
   }
 
   mutating func write(outcomeOf story: IdleStory, _ names: JSONNames) {
-    member(.state, GestureState.possible.name)
+    member(.state, RecognizerState.possible.name)
     member(.idle, story.code)
     member(.hitViews, story.hitViews) { $0.value(names.views[$1]) }
   }

@@ -29,7 +29,7 @@ package struct RecognizerStory: Equatable, Sendable {
 
   /// A change of its state.
   package struct Turn: Equatable, Sendable {
-    package var transition: Transition
+    package var transition: StateTransition
     package var moment: StoryMoment
   }
 

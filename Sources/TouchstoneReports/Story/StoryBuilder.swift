@@ -33,7 +33,7 @@ package struct StoryBuilder {
   private var refused: [[RecognizerStory.Refusal]]
   private var hitViews: [Int] = []
 
-  package init(_ scene: Scene) {
+  package init(_ scene: TouchScene) {
     definitions = scene.recognizers
     order = scene.canonicalOrder
     let count = scene.recognizers.count
@@ -173,7 +173,7 @@ package struct StoryBuilder {
     }
   }
 
-  private mutating func follow(_ transition: Transition) {
+  private mutating func follow(_ transition: StateTransition) {
     let (index, moment) = (transition.recognizer, frame.moment(at: transition.time))
     if transition.from == .possible, transition.to != .failed { recognized[index] = moment }
     guard let place = open[index] else { return }

@@ -4,7 +4,7 @@ import Touchstone
 /// Tells stories to programs: one JSON object a line, for each statement one.
 struct StoryLines: StoryTeller {
   private let options: StoryOptions
-  private var scene: Scene?
+  private var scene: TouchScene?
   private var names: JSONNames?
 
   init(_ options: StoryOptions) {

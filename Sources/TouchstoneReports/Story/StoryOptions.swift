@@ -24,7 +24,7 @@ package struct StoryOptions: Sendable {
 }
 
 /// The forms in which stories are told.
-package enum StoryFormat: CaseIterable, Sendable {
+public enum StoryFormat: CaseIterable, Sendable {
   /// For people.
   case text
   /// One JSON object a line.

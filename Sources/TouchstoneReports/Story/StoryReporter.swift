@@ -6,7 +6,7 @@ struct StoryReporter<Teller: StoryTeller>: Reporter {
   private var teller: Teller
   private var builder: StoryBuilder?
   private var summary: SummaryBuilder?
-  private var scene: Scene?
+  private var scene: TouchScene?
   private var lastTime = Timestamp.zero
 
   init(_ options: StoryOptions, _ teller: Teller) {

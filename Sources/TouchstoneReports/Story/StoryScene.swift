@@ -2,13 +2,13 @@ import Touchstone
 
 /// What the text of stories knows of the scene, its names fit for a terminal.
 struct StoryScene {
-  let scene: Scene
+  let scene: TouchScene
   /// The recognizers in canonical order.
   let order: [Int]
   let names: [String]
   let viewNames: [String]
 
-  init(_ scene: Scene) {
+  init(_ scene: TouchScene) {
     self.scene = scene
     order = scene.canonicalOrder
     names = scene.recognizerNames.map(Wording.harmless)
@@ -23,7 +23,7 @@ struct StoryScene {
   }
 
   /// Why a transition happened, as a sentence; empty when it has no reason.
-  func reason(of transition: Transition) -> String {
+  func reason(of transition: StateTransition) -> String {
     guard let reason = transition.reason else { return "" }
     return ReasonText.sentence(reason, kind: kind(of: transition.recognizer), name: { names[$0] })
   }

@@ -16,7 +16,7 @@ enum StoryVerdict {
   }
 
   /// How a state looks.
-  static func tone(of state: GestureState) -> Tone {
+  static func tone(of state: RecognizerState) -> Tone {
     switch state {
     case .began, .ended: .recognized
     case .cancelled: .cancelled

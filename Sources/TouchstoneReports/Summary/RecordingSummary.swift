@@ -1,22 +1,22 @@
-package import Touchstone
+public import Touchstone
 
 /// What became of a recording, in few words.
-package struct RecordingSummary: Sendable {
+public struct RecordingSummary: Sendable {
   /// The recording's place in its source, from 0.
   package var index: Int
-  /// The listed gestures in a word: see `GestureLabel`.
-  package var label: String
-  /// The first gestures, in order of recognition: at most `SummaryBuilder.mostGestures`.
-  package var gestures: [RecognizedGesture]
+  /// The gestures in a word: `tap`, `pan+pinchOut`, `swipeLeft,tap`, or `none`.
+  public internal(set) var label: String
+  /// The first gestures, in order of recognition: at most 256.
+  public internal(set) var gestures: [RecognizedGesture]
   /// How many gestures the recording has.
-  package var gestureCount: Int
+  public internal(set) var gestureCount: Int
   /// The recognizer that came nearest to recognition without reaching it; nil when none was
   /// stopped by a number.
   package var nearestMiss: NearestMiss?
   /// How many frames the recording had.
-  package var events: Int
+  public internal(set) var events: Int
   /// The time from the first frame to the last.
-  package var duration: Interval
+  public internal(set) var duration: Interval
   /// What the reader mended.
   package var repairs: [ReportedRepair]
   /// The hash of the transitions and transforms as NDJSON lines; nil where none were written.
@@ -27,4 +27,24 @@ package struct RecordingSummary: Sendable {
 
   /// Whether gestures are left out of the list.
   var isTruncated: Bool { gestureCount > gestures.count }
+}
+
+extension RecordingSummary {
+  /// Plays frames in a scene and sums up what was recognized; gestures that are under way at the end are
+  /// finished as if the fingers had stayed. Throws for a frame that contradicts those before it.
+  ///
+  /// A frame takes a few microseconds; memory does not grow with the frames.
+  public init(of frames: [Frame], in scene: TouchScene) throws(ReplayError) {
+    var (replay, events) = (Replay(scene, observing: []), ReplayEvents())
+    var (builder, end) = (SummaryBuilder(scene), RecordingEnd())
+    for frame in frames {
+      try replay.process(frame, into: &events)
+      end.add(frame)
+      builder.add(events)
+      events.removeAll(keepingCapacity: true)
+    }
+    replay.finish(into: &events)
+    builder.add(events)
+    self = builder.summary(end)
+  }
 }

@@ -32,12 +32,12 @@ package struct SummaryBuilder: Sendable {
   private var nearestMiss: NearestMiss?
 
   /// A builder for the recording with this place in its source.
-  package init(_ scene: Scene, index: Int = 0) {
+  package init(_ scene: TouchScene, index: Int = 0) {
     self.init(scene, index: index, listing: Self.mostGestures)
   }
 
   /// A builder that lists so many gestures.
-  init(_ scene: Scene, index: Int = 0, listing mostListed: Int) {
+  init(_ scene: TouchScene, index: Int = 0, listing mostListed: Int) {
     self.index = index
     self.mostListed = mostListed
     names = scene.recognizerNames
@@ -58,7 +58,7 @@ package struct SummaryBuilder: Sendable {
 
   /// Takes in the next transition; `isOver` is called with the gesture that it ends.
   package mutating func add(
-    _ transition: Transition, isOver: (RecognizedGesture) -> Void = { _ in }
+    _ transition: StateTransition, isOver: (RecognizedGesture) -> Void = { _ in }
   ) {
     switch transition.to {
     case .possible: break
@@ -90,14 +90,14 @@ package struct SummaryBuilder: Sendable {
       events: end.events, duration: end.duration, repairs: end.repairs, hash: hash)
   }
 
-  private mutating func consider(_ transition: Transition) {
+  private mutating func consider(_ transition: StateTransition) {
     guard let miss = NearestMiss(transition) else { return }
     if let nearestMiss, nearestMiss.shortfall <= miss.shortfall { return }
     nearestMiss = miss
   }
 
   private mutating func follow(
-    _ transition: Transition, _ isOver: (RecognizedGesture) -> Void
+    _ transition: StateTransition, _ isOver: (RecognizedGesture) -> Void
   ) {
     let recognizer = transition.recognizer
     if running[recognizer] == nil, gestureCount >= mostListed {
@@ -111,14 +111,14 @@ package struct SummaryBuilder: Sendable {
     isOver(gestures[place])
   }
 
-  private mutating func list(_ transition: Transition) -> Int {
+  private mutating func list(_ transition: StateTransition) -> Int {
     gestures.append(gesture(of: transition))
     gestureCount += 1
     return gestures.count - 1
   }
 
   private mutating func followUnlisted(
-    _ transition: Transition, _ isOver: (RecognizedGesture) -> Void
+    _ transition: StateTransition, _ isOver: (RecognizedGesture) -> Void
   ) {
     let recognizer = transition.recognizer
     if unlisted.isEmpty { unlisted = Array(repeating: nil, count: kinds.count) }
@@ -141,7 +141,7 @@ package struct SummaryBuilder: Sendable {
     swipes.append(gesture)
   }
 
-  private func gesture(of transition: Transition) -> RecognizedGesture {
+  private func gesture(of transition: StateTransition) -> RecognizedGesture {
     RecognizedGesture(
       recognizer: transition.recognizer, name: names[transition.recognizer],
       kind: kinds[transition.recognizer], began: transition.time, ended: nil,
@@ -152,7 +152,7 @@ package struct SummaryBuilder: Sendable {
 
 extension RecognizedGesture {
   /// Takes in the next transition of the recognizer.
-  fileprivate mutating func take(_ transition: Transition) {
+  fileprivate mutating func take(_ transition: StateTransition) {
     state = transition.to
     touches = max(touches, transition.touches)
     fingers.formUnion(transition.fingers)

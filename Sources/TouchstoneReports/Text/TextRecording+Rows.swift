@@ -2,7 +2,7 @@ import Touchstone
 
 extension TextRecording {
   /// The row of a transition.
-  func row(of transition: Transition) -> TextRow {
+  func row(of transition: StateTransition) -> TextRow {
     let isFailure = transition.to == .failed
     return TextRow(
       time: transition.time, subject: recognizerNames[transition.recognizer],
@@ -13,12 +13,12 @@ extension TextRecording {
   }
 
   /// The change from each state to each other one.
-  private static let changes = GestureState.allCases.map { from in
-    GestureState.allCases.map { "\(from.name) → \($0.name)" }
+  private static let changes = RecognizerState.allCases.map { from in
+    RecognizerState.allCases.map { "\(from.name) → \($0.name)" }
   }
 
   /// Why a transition happened, as a sentence; empty when it has no reason.
-  func reason(of transition: Transition) -> String {
+  func reason(of transition: StateTransition) -> String {
     guard let reason = transition.reason else { return "" }
     let names = recognizerNames
     return ReasonText.sentence(
@@ -52,7 +52,7 @@ extension TextRecording {
       action: "gesture", tone: tone(of: gesture.state), details: VerdictText.details(of: gesture))
   }
 
-  private func tone(of state: GestureState) -> Tone {
+  private func tone(of state: RecognizerState) -> Tone {
     switch state {
     case .began, .ended: .recognized
     case .cancelled: .cancelled

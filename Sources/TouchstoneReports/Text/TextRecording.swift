@@ -8,7 +8,7 @@ struct TextRecording {
     var last: Element
   }
 
-  let scene: Scene
+  let scene: TouchScene
   let options: ReportOptions
   /// The names of the scene, fit for a terminal.
   let recognizerNames: [String]
@@ -16,7 +16,7 @@ struct TextRecording {
   var builder: SummaryBuilder
   private let subjectWidth: Int
   /// Each recognizer's changes that have not been printed.
-  private var changes: [Run<Transition>?]
+  private var changes: [Run<StateTransition>?]
   /// Each view's transforms that have not been printed.
   private var transforms: [Run<TransformReport>?]
   /// Each view's moves by a behavior that have not been printed.
@@ -44,7 +44,7 @@ struct TextRecording {
     _ events: ReplayEvents, labels: (TouchID) -> TouchLabel, into bytes: inout [UInt8]
   ) {
     flushWhatEnds(in: events)
-    var failures: [Transition] = []
+    var failures: [StateTransition] = []
     // By entry: as events, transitions and transforms would be copied on the way.
     for index in events.entries.indices {
       let entry = events.entries[index]
@@ -67,13 +67,13 @@ struct TextRecording {
   }
 
   /// Prints failures of one frame, those for the same reason in one row.
-  private mutating func report(failures: inout [Transition]) {
+  private mutating func report(failures: inout [StateTransition]) {
     defer { failures.removeAll() }
     for failure in failures { builder.add(failure) }
     guard options.show.contains(.transitions) else { return }
     let kept = rows.count
     // The first failure of each row, and who else is in it.
-    var groups: [(first: Transition, others: [String])] = []
+    var groups: [(first: StateTransition, others: [String])] = []
     for failure in failures {
       if let place = groups.indices.first(where: { areSaidAlike(groups[$0].first, failure) }) {
         groups[place].others.append(recognizerNames[failure.recognizer])
@@ -94,7 +94,7 @@ struct TextRecording {
   }
 
   /// Whether two failures are certain to have their reason said in the same words.
-  private func areSaidAlike(_ one: Transition, _ other: Transition) -> Bool {
+  private func areSaidAlike(_ one: StateTransition, _ other: StateTransition) -> Bool {
     guard one.reason == other.reason else { return false }
     return one.reason?.limit == nil
       || scene.recognizers[one.recognizer].kind == scene.recognizers[other.recognizer].kind
@@ -130,7 +130,7 @@ struct TextRecording {
     write(to: &bytes)
   }
 
-  private mutating func report(_ transition: Transition) {
+  private mutating func report(_ transition: StateTransition) {
     var over: RecognizedGesture?
     builder.add(transition) { over = $0 }
     defer { if let over, options.show.contains(.gestures) { append(row(of: over)) } }
@@ -207,7 +207,7 @@ struct TextRecording {
   }
 }
 
-extension Transition {
+extension StateTransition {
   /// Whether a gesture that was under way is over.
   fileprivate var isEndOfRun: Bool { from.isRunning && to.isFinal }
 }

@@ -3,7 +3,7 @@ import Touchstone
 /// What a gesture reports, in words.
 enum ValuesText {
   /// Everything that a transition reports.
-  static func text(of transition: Transition) -> String {
+  static func text(of transition: StateTransition) -> String {
     var text = ""
     if let values = transition.values {
       text = amount(of: values)

@@ -47,7 +47,7 @@ extension ExpectedRecognizer {
   private static let outcomes: [(name: String, value: Outcome)] = [
     ("none", .notRecognized), ("any", .recognized),
   ]
-  private static let states: [(name: String, value: GestureState)] = GestureState.allCases
+  private static let states: [(name: String, value: RecognizerState)] = RecognizerState.allCases
     .map { ($0.name.description, $0) }
 
   fileprivate init(_ name: String, _ value: TraceValue) throws(TraceError) {
@@ -68,8 +68,8 @@ extension ExpectedRecognizer {
     }
   }
 
-  private static func states(in list: TraceValue) throws(TraceError) -> [GestureState] {
-    var found: [GestureState] = []
+  private static func states(in list: TraceValue) throws(TraceError) -> [RecognizerState] {
+    var found: [RecognizerState] = []
     for element in try list.elements() {
       found.append(try element.choice("state", among: states))
     }
@@ -78,7 +78,7 @@ extension ExpectedRecognizer {
 }
 
 extension ExpectedState {
-  fileprivate init(_ state: GestureState, _ object: TraceValue) throws(TraceError) {
+  fileprivate init(_ state: RecognizerState, _ object: TraceValue) throws(TraceError) {
     self.init(state: state)
     for (key, value) in try object.members() {
       if key == "count" {

@@ -29,11 +29,11 @@ package struct ExpectedRecognizer: Equatable, Sendable {
   /// Whether it should be recognized; nil when that is free.
   package var outcome: Outcome?
   /// The states it should go through, a run of changes as one.
-  package var states: [GestureState]?
+  package var states: [RecognizerState]?
   /// What should hold whenever it enters a state.
   package var details: [ExpectedState] = []
   /// States that it should never enter.
-  package var never: [GestureState] = []
+  package var never: [RecognizerState] = []
 
   package init(name: String) {
     self.name = name
@@ -43,13 +43,13 @@ package struct ExpectedRecognizer: Equatable, Sendable {
 /// What should hold whenever a recognizer enters a state.
 package struct ExpectedState: Equatable, Sendable {
   /// The state.
-  package var state: GestureState
+  package var state: RecognizerState
   /// How often it is entered; nil when once or more is enough.
   package var count: ExpectedNumber?
   /// What is printed of it.
   package var members: [ExpectedMember]
 
-  package init(state: GestureState, members: [ExpectedMember] = []) {
+  package init(state: RecognizerState, members: [ExpectedMember] = []) {
     self.state = state
     self.members = members
   }

@@ -18,7 +18,7 @@ package struct SceneSource: Sendable {
   private struct Known: Sendable {
     var name: String
     var size: Size2D?
-    var scene: Scene
+    var scene: TouchScene
   }
 
   private let given: Given?
@@ -32,7 +32,9 @@ package struct SceneSource: Sendable {
   }
 
   /// The scene of a recording, and its name.
-  mutating func scene(for header: TraceHeader) throws(TraceError) -> (name: String, scene: Scene) {
+  mutating func scene(for header: TraceHeader) throws(TraceError) -> (
+    name: String, scene: TouchScene
+  ) {
     let size = header.units.deviceSize
     if let given { return (given.name, try scene(given.description, size, known: given.name)) }
     switch header.scene {
@@ -47,7 +49,7 @@ package struct SceneSource: Sendable {
 
   private mutating func bundled(
     _ name: String, _ size: Size2D?, at value: TraceValue?
-  ) throws(TraceError) -> Scene {
+  ) throws(TraceError) -> TouchScene {
     if let known, known.name == name, known.size == size { return known.scene }
     let description: SceneDescription
     do throws(SceneError) {
@@ -60,9 +62,9 @@ package struct SceneSource: Sendable {
 
   private mutating func scene(
     _ description: SceneDescription, _ size: Size2D?, known name: String?
-  ) throws(TraceError) -> Scene {
+  ) throws(TraceError) -> TouchScene {
     if let known, known.name == name, known.size == size { return known.scene }
-    let scene: Scene
+    let scene: TouchScene
     do throws(SceneError) {
       scene = try description.applying(overrides).resolve(deviceSize: size)
     } catch {

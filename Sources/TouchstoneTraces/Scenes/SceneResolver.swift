@@ -3,7 +3,7 @@ package import Touchstone
 extension SceneDescription {
   /// The engine's scene: names become indices, and windows without a frame become as large as
   /// the device, or stay without bounds when its size is unknown.
-  package func resolve(deviceSize: Size2D?) throws(SceneError) -> Scene {
+  package func resolve(deviceSize: Size2D?) throws(SceneError) -> TouchScene {
     try SceneResolver(self).scene(deviceSize: deviceSize)
   }
 }
@@ -20,13 +20,13 @@ struct SceneResolver {
     views = NameTable("view", description.views.map(\.id))
   }
 
-  func scene(deviceSize: Size2D?) throws(SceneError) -> Scene {
+  func scene(deviceSize: Size2D?) throws(SceneError) -> TouchScene {
     let options = try description.options.completed(description.profile)
     var definitions: [RecognizerDefinition] = []
     for (index, recognizer) in description.recognizers.enumerated() {
       definitions.append(try definition(of: recognizer, options, path: "recognizers[\(index)]"))
     }
-    var scene = Scene(
+    var scene = TouchScene(
       views: try resolvedViews(deviceSize: deviceSize), viewNames: description.views.map(\.id),
       recognizers: definitions, recognizerNames: description.recognizers.map(\.id),
       policy: try policy(), options: options.engine)
@@ -39,8 +39,8 @@ struct SceneResolver {
     return scene
   }
 
-  private func resolvedViews(deviceSize: Size2D?) throws(SceneError) -> [View] {
-    var views: [View] = []
+  private func resolvedViews(deviceSize: Size2D?) throws(SceneError) -> [TouchView] {
+    var views: [TouchView] = []
     for description in description.views {
       var view = description.view
       if let deviceSize, view.bounds == nil {

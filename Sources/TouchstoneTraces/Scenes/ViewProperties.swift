@@ -20,7 +20,7 @@ enum ViewProperties {
       },
     ]
 
-  private static let ofTheView: [SceneProperty<View>] =
+  private static let ofTheView: [SceneProperty<TouchView>] =
     [
       SceneProperty("anchorPoint", \.anchorPoint) { (value) throws(SceneError) in
         try value.point()

@@ -10,7 +10,7 @@ import TouchstoneReports
   private static let origin = RowOrigin(.file("a"), number: 0)
   private static let header = RecordingHeader(
     name: nil, sceneName: "inline",
-    scene: Scene(
+    scene: TouchScene(
       window: Size2D(width: 100, height: 100), recognizers: [("tap", GestureSettings(.tap))]))
 
   private func settings(splitIdle: Interval? = nil, items: Int = 100) -> ClassifySettings {

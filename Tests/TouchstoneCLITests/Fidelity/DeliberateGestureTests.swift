@@ -6,7 +6,7 @@ import TouchstoneTraces
 
 /// What a person makes on purpose gets its name in the scene `default`, and nothing else does.
 @Suite struct DeliberateGestureTests {
-  private static func summary(_ frames: [Frame], _ scene: Scene) throws -> RecordingSummary {
+  private static func summary(_ frames: [Frame], _ scene: TouchScene) throws -> RecordingSummary {
     var replay = Replay(scene)
     var builder = SummaryBuilder(scene)
     var events = ReplayEvents()
@@ -16,7 +16,7 @@ import TouchstoneTraces
     return builder.summary(RecordingEnd())
   }
 
-  private static func scene(only recognizers: String? = nil) throws -> Scene {
+  private static func scene(only recognizers: String? = nil) throws -> TouchScene {
     var overrides = SceneOverrides()
     if let recognizers { overrides.only = [recognizers] }
     return try SceneDescription(bundled: "default").applying(overrides).resolve(deviceSize: nil)

@@ -104,7 +104,7 @@ struct PairCourse {
   }
 
   func transition(
-    _ frame: Int, _ state: GestureState, _ values: [Double] = []
+    _ frame: Int, _ state: RecognizerState, _ values: [Double] = []
   ) -> ExpectedTransition {
     ExpectedTransition(
       time: history.times[frame], state: state, touches: history.present(own, frame).count,
@@ -119,7 +119,7 @@ struct PairCourse {
     guard let begin = known.first else {
       return Attempt(transitions: [transition(end, .failed)], next: end + 1)
     }
-    var frames = [(begin.frame, GestureState.began)]
+    var frames = [(begin.frame, RecognizerState.began)]
     frames += (begin.frame + 1..<end).filter { history.changes(own, $0) }.map { ($0, .changed) }
     frames.append((end, history.isCancelled(own, end) ? .cancelled : .ended))
     let transitions = frames.map { frame, state in

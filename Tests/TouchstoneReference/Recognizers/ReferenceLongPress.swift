@@ -42,14 +42,14 @@ package struct ReferenceLongPress: ReferenceRecognizer {
     let lifted = own.contains {
       history.fingers[$0].leaving == end && !history.fingers[$0].isCancelled
     }
-    let last: GestureState = lifted ? .ended : .cancelled
+    let last: RecognizerState = lifted ? .ended : .cancelled
     return Attempt(
       transitions: [began] + changes.map { at($0, .changed, own, since: full, history) }
         + [at(end, last, own, since: full, history)], next: end + 1)
   }
 
   private func at(
-    _ frame: Int, _ state: GestureState, _ own: [Int], since full: Int?, _ history: History
+    _ frame: Int, _ state: RecognizerState, _ own: [Int], since full: Int?, _ history: History
   ) -> ExpectedTransition {
     let fingers = history.present(own, frame)
     return ExpectedTransition(

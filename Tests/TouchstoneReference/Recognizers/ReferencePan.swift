@@ -116,8 +116,8 @@ private struct Course {
     let end = history.first(from: begin) { history.staying(own, $0).isEmpty }
     let taken = slop(travel(begin))
     let changed = (begin + 1..<end).filter { history.changes(own, $0) }
-    let last: GestureState = history.isCancelled(own, end) ? .cancelled : .ended
-    let steps = [(begin, GestureState.began)] + changed.map { ($0, .changed) } + [(end, last)]
+    let last: RecognizerState = history.isCancelled(own, end) ? .cancelled : .ended
+    let steps = [(begin, RecognizerState.began)] + changed.map { ($0, .changed) } + [(end, last)]
     let transitions = steps.map { frame, state in
       let (moved, velocity) = (travel(frame) - taken, velocity(frame))
       return ExpectedTransition(

@@ -3,14 +3,14 @@ package import Touchstone
 /// A change of state that the rules demand.
 package struct ExpectedTransition {
   package var time: Timestamp
-  package var state: GestureState
+  package var state: RecognizerState
   package var touches: Int
   package var location: Point2D
   /// The kind's own numbers: translation, velocity, scale and so on.
   package var values: [Double] = []
 
   package init(
-    time: Timestamp, state: GestureState, touches: Int, location: Point2D, values: [Double] = []
+    time: Timestamp, state: RecognizerState, touches: Int, location: Point2D, values: [Double] = []
   ) {
     self.time = time
     self.state = state

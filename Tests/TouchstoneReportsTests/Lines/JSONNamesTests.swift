@@ -5,16 +5,16 @@ import TouchstoneReports
 
 @Suite struct JSONNamesTests {
   /// A scene of one view with taps on it.
-  private static func scene(view: String, taps: [String]) -> Scene {
-    Scene(
-      views: [View(superview: nil, frame: nil)], viewNames: [view],
+  private static func scene(view: String, taps: [String]) -> TouchScene {
+    TouchScene(
+      views: [TouchView(superview: nil, frame: nil)], viewNames: [view],
       recognizers: taps.map { _ in RecognizerDefinition(GestureSettings(.tap), on: 0) },
       recognizerNames: taps)
   }
 
   private static func failure(_ recognizer: Int) -> ReplayEvent {
     .transition(
-      Transition(
+      StateTransition(
         time: .zero, recognizer: recognizer, from: .possible, to: .failed, touches: 1,
         fingers: FingerSet(rawValue: 1), location: .zero, values: nil, reason: nil))
   }
@@ -22,7 +22,7 @@ import TouchstoneReports
   /// What is reported of a scene in which recognizers do something in turn, in one frame or in frames
   /// of one event.
   private static func report(
-    _ scene: Scene, count: Int, atOnce: Bool = true, _ reporter: inout ReportStream
+    _ scene: TouchScene, count: Int, atOnce: Bool = true, _ reporter: inout ReportStream
   ) -> [UInt8] {
     let events = (0..<count).map { number in
       number % 7 == 5
@@ -47,7 +47,7 @@ import TouchstoneReports
     // Equal as strings, but other bytes.
     scene(view: "window", taps: ["te\u{301}"]), scene(view: "e\u{301}", taps: ["t\u{E9}"]),
   ])
-  func everySceneIsToldInItsOwnNames(scene: Scene) {
+  func everySceneIsToldInItsOwnNames(scene: TouchScene) {
     var fresh = ReportStream(ReportFormat.ndjson.reporter(ReportOptions()))
     let expected = Self.report(scene, count: 3, &fresh)
     var reporter = ReportStream(ReportFormat.ndjson.reporter(ReportOptions()))

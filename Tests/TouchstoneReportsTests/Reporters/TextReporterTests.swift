@@ -6,7 +6,7 @@ import TouchstoneReports
 @Suite struct TextReporterTests {
   private static let heading = "two fingers  (traces/pinch.json, scene default)"
 
-  private func pinch(_ time: Int64, _ from: GestureState, _ to: GestureState, _ scale: Double)
+  private func pinch(_ time: Int64, _ from: RecognizerState, _ to: RecognizerState, _ scale: Double)
     -> ReplayEvent
   {
     .transition(
@@ -65,7 +65,7 @@ import TouchstoneReports
   }
 
   @Test func foldsEachRecognizerForItself() {
-    let pan = { (time: Int64, from: GestureState, to: GestureState) in
+    let pan = { (time: Int64, from: RecognizerState, to: RecognizerState) in
       ReplayEvent.transition(Sample.transition(.pan, at: time, from: from, to: to))
     }
     let text = Sample.document(

@@ -43,7 +43,7 @@ import Testing
 
   /// What a finger's way from (100, 100) to the right is told to have needed, and what became of it.
   private func told(_ settings: GestureSettings, _ way: [(Int64, Double)]) throws -> (
-    needed: String?, state: GestureState?
+    needed: String?, state: RecognizerState?
   ) {
     let kind = settings.kind
     let start: [(Int64, [Told.Step])] = [(0, [(1, .began, 100, 100)])]

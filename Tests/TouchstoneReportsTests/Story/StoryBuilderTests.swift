@@ -114,7 +114,7 @@ import Testing
     var scene = Told.scene(("off", tap), ("elsewhere", tap), ("tap", tap))
     scene.recognizers[0].isEnabled = false
     scene.views.append(
-      View(superview: 0, frame: Rect2D(x: 200, y: 200, width: 50, height: 50)))
+      TouchView(superview: 0, frame: Rect2D(x: 200, y: 200, width: 50, height: 50)))
     scene.viewNames.append("card")
     scene.recognizers[1].view = 1
     let told = try Told(scene, [(0, [(1, .began, 50, 50)]), (100, [(1, .ended, 50, 50)])])
@@ -143,7 +143,7 @@ import Testing
     StoryMoment(time: Sample.milliseconds(milliseconds), event: event)
   }
 
-  private func scene() -> Scene {
+  private func scene() -> TouchScene {
     var double = TapSettings()
     double.numberOfTapsRequired = 2
     var scene = Told.scene(("double", .tap(double)))

@@ -11,7 +11,7 @@ struct Told {
   let idle: [IdleStory]
 
   /// Plays frames, given as their time in milliseconds and what fingers do.
-  init(_ scene: Scene, _ frames: [(Int64, [Step])], atEnd: AtEnd = .drain) throws {
+  init(_ scene: TouchScene, _ frames: [(Int64, [Step])], atEnd: AtEnd = .drain) throws {
     var replay = Replay(scene, observing: StoryBuilder.observation)
     var builder = StoryBuilder(scene)
     var last = Timestamp.zero
@@ -38,8 +38,8 @@ struct Told {
   }
 
   /// A scene of a window with recognizers that do not get along.
-  static func scene(_ recognizers: (String, GestureSettings)...) -> Scene {
-    var scene = Scene(window: Size2D(width: 320, height: 480), recognizers: recognizers)
+  static func scene(_ recognizers: (String, GestureSettings)...) -> TouchScene {
+    var scene = TouchScene(window: Size2D(width: 320, height: 480), recognizers: recognizers)
     scene.policy = Policy()
     return scene
   }

@@ -12,11 +12,11 @@ import Testing
     var values: GestureValues
     var touches = 1
     var fingers = FingerSet(rawValue: 1)
-    var end = GestureState.ended
+    var end = RecognizerState.ended
   }
 
   private func label(_ gestures: Gesture...) -> String {
-    var moments: [(time: Int64, order: Int, transition: Transition)] = []
+    var moments: [(time: Int64, order: Int, transition: StateTransition)] = []
     for (order, gesture) in gestures.enumerated() {
       let isDiscrete = gesture.kind.isDiscrete
       moments.append(
@@ -30,7 +30,9 @@ import Testing
     return builder.summary(RecordingEnd()).label
   }
 
-  private func transition(_ gesture: Gesture, _ time: Int64, _ to: GestureState) -> Transition {
+  private func transition(_ gesture: Gesture, _ time: Int64, _ to: RecognizerState)
+    -> StateTransition
+  {
     let isStart = to == .began || gesture.kind.isDiscrete
     return Sample.transition(
       gesture.kind, at: time, from: isStart ? .possible : .changed, to: to,

@@ -9,8 +9,8 @@ struct RandomGestures {
     .pan, .pan, .pan, .swipe, .swipe, .tap, .tap, .longPress, .pinch, .rotation, .custom,
   ]
 
-  static let scene = Scene(
-    views: [View(superview: nil, frame: nil)], viewNames: ["window"],
+  static let scene = TouchScene(
+    views: [TouchView(superview: nil, frame: nil)], viewNames: ["window"],
     recognizers: kinds.map {
       RecognizerDefinition(GestureSettings($0 == .custom ? .longPress : $0), on: 0)
     },
@@ -31,7 +31,7 @@ struct RandomGestures {
   }
 
   /// So many transitions. Recognizers below `holding` do not end any more once they have begun.
-  mutating func transitions(_ count: Int, holding: Int) -> [Transition] {
+  mutating func transitions(_ count: Int, holding: Int) -> [StateTransition] {
     (0..<count).map { _ in
       time += Int64([0, 0, 1, 2][number(4)])
       let recognizer = number(Self.kinds.count)
@@ -41,16 +41,16 @@ struct RandomGestures {
         running.insert(recognizer)
         return transition(recognizer, .possible, .began)
       }
-      let next = [GestureState.changed, .ended, .cancelled][recognizer < holding ? 0 : number(3)]
+      let next = [RecognizerState.changed, .ended, .cancelled][recognizer < holding ? 0 : number(3)]
       if next.isFinal { running.remove(recognizer) }
       return transition(recognizer, .changed, next)
     }
   }
 
   private mutating func transition(
-    _ recognizer: Int, _ from: GestureState, _ to: GestureState
-  ) -> Transition {
-    Transition(
+    _ recognizer: Int, _ from: RecognizerState, _ to: RecognizerState
+  ) -> StateTransition {
+    StateTransition(
       time: Sample.milliseconds(time), recognizer: recognizer, from: from, to: to,
       touches: number(4), fingers: FingerSet(rawValue: UInt64(1 + number(7))),
       location: Point2D(x: 1, y: 2), values: values(of: Self.kinds[recognizer]), reason: nil)

@@ -23,8 +23,8 @@ import Testing
   }
 
   private func pan(
-    _ time: Int64, from: GestureState, to: GestureState, x: Double, touches: Int
-  ) -> Transition {
+    _ time: Int64, from: RecognizerState, to: RecognizerState, x: Double, touches: Int
+  ) -> StateTransition {
     Sample.transition(
       .pan, at: time, from: from, to: to, touches: touches,
       values: .pan(translation: Vector2D(dx: x, dy: 0), velocity: .zero))
@@ -49,7 +49,7 @@ import Testing
 
   // MARK: Long recordings
 
-  private func tap(_ time: Int64) -> Transition {
+  private func tap(_ time: Int64) -> StateTransition {
     Sample.transition(.tap, at: time, to: .ended, values: .tap(taps: 1))
   }
 

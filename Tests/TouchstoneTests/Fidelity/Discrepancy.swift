@@ -4,7 +4,7 @@ import TouchstoneReference
 
 /// The first difference between what the rules demand and what the engine did, in words.
 func discrepancy(
-  between expected: [ExpectedTransition], and actual: [Transition]
+  between expected: [ExpectedTransition], and actual: [StateTransition]
 ) -> String? {
   for (index, (rule, engine)) in zip(expected, actual).enumerated() {
     let before = index > 0 && !expected[index - 1].state.isFinal ? expected[index - 1].state : nil
@@ -21,7 +21,7 @@ func discrepancy(
 }
 
 extension ExpectedTransition {
-  fileprivate func agrees(with engine: Transition) -> Bool {
+  fileprivate func agrees(with engine: StateTransition) -> Bool {
     time == engine.time && state == engine.to && touches == engine.touches
       && near([location.x, location.y], [engine.location.x, engine.location.y])
       && near(values, engine.numbers)
@@ -37,7 +37,7 @@ extension ExpectedTransition {
   }
 }
 
-extension Transition {
+extension StateTransition {
   /// The numbers that a kind of recognizer reports besides its location.
   fileprivate var numbers: [Double] {
     switch values {

@@ -68,7 +68,7 @@ import TouchstoneReference
     #expect(outcomes["rotation beyond half a turn", default: 0] >= 10)
   }
 
-  private func transitions(_ scene: Scene, _ frames: [Frame]) throws -> [Transition] {
+  private func transitions(_ scene: TouchScene, _ frames: [Frame]) throws -> [StateTransition] {
     var replay = Replay(scene, observing: [])
     var events = ReplayEvents()
     for frame in frames { try replay.process(frame, into: &events) }
@@ -79,7 +79,7 @@ import TouchstoneReference
   }
 
   private func expectAgreement(
-    _ scene: Scene, _ frames: [Frame], _ history: History, _ seed: UInt64
+    _ scene: TouchScene, _ frames: [Frame], _ history: History, _ seed: UInt64
   ) throws {
     let transitions = try transitions(scene, frames)
     for (index, (name, reference)) in ReferenceRoster.all.enumerated() {

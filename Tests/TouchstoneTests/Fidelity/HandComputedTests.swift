@@ -8,7 +8,7 @@ import TouchstoneReference
 @Suite struct HandComputedTests {
   /// A transition as it is written down here, times in milliseconds.
   private func at(
-    _ milliseconds: Int64, _ state: GestureState, touches: Int, _ location: (Double, Double),
+    _ milliseconds: Int64, _ state: RecognizerState, touches: Int, _ location: (Double, Double),
     _ values: [Double]
   ) -> ExpectedTransition {
     ExpectedTransition(

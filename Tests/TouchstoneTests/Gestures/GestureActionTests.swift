@@ -6,7 +6,7 @@ import Testing
 /// Actions that a program is told of as they are sent.
 struct GestureActionTests {
   private final class Heard: Sendable {
-    let states = Mutex<[GestureState]>([])
+    let states = Mutex<[RecognizerState]>([])
   }
 
   @Test func anActionIsHeardForBeganEachChangedAndEndedButNotForFailed() throws {

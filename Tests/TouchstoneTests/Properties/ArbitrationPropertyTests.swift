@@ -6,7 +6,7 @@ import Testing
 struct ArbitrationPropertyTests {
   /// One frame's transitions, with the recognizers before and after it.
   private struct Item {
-    let transitions: [Transition]
+    let transitions: [StateTransition]
     let before: [Recognizer]
     let after: [Recognizer]
     /// The touches that each one tracks after it.
@@ -15,13 +15,15 @@ struct ArbitrationPropertyTests {
     let fingers: [FingerSet]
 
     /// Who was recognized in it.
-    var recognized: [Transition] {
+    var recognized: [StateTransition] {
       transitions.filter { $0.from == .possible && $0.to != .failed }
     }
   }
 
   /// Plays a seed's stream over a seed's scene and looks at every frame before which no timer ran.
-  private func eachFrame(_ seed: UInt64, _ body: (Item, Scene, ArbitrationRules) -> Void) throws {
+  private func eachFrame(_ seed: UInt64, _ body: (Item, TouchScene, ArbitrationRules) -> Void)
+    throws
+  {
     let scene = RandomScene(seed: seed).scene
     let rules = ArbitrationRules(scene, ViewTree(scene.views))
     var replay = Replay(scene, observing: .timers)
@@ -45,7 +47,7 @@ struct ArbitrationPropertyTests {
     }
   }
 
-  private func isDynamic(_ first: Int, _ second: Int, _ scene: Scene) -> Bool {
+  private func isDynamic(_ first: Int, _ second: Int, _ scene: TouchScene) -> Bool {
     scene.policy.dynamicRequireToFail.contains {
       $0 == .init(first, second) || $0 == .init(second, first)
     }

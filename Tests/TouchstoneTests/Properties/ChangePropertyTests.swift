@@ -90,7 +90,7 @@ struct ChangePropertyTests {
 
   @Test func thePromisesAreKeptWhateverAProgramChanges() throws {
     var codes: Set<GestureReason.Code> = []
-    var states: Set<GestureState> = []
+    var states: Set<RecognizerState> = []
     var added = 0
     for seed in 0..<UInt64(600) {
       var session = ChangedSession(seed: seed)

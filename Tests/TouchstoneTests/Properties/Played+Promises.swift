@@ -8,7 +8,7 @@ extension Played {
 
   /// Transitions that do not follow from the state before.
   private var illegalTransitions: [String] {
-    var states = [GestureState](repeating: .possible, count: scene.recognizers.count)
+    var states = [RecognizerState](repeating: .possible, count: scene.recognizers.count)
     var broken: [String] = []
     for event in events {
       if case .reset(let report) = event { states[report.recognizer] = .possible }

@@ -6,7 +6,7 @@ import Testing
 struct ReplayRecognizersTests {
   private func play(
     _ builder: SceneBuilder, _ touches: Touches, after: (inout Replay) -> Void
-  ) throws -> [Transition] {
+  ) throws -> [StateTransition] {
     var replay = Replay(builder.scene)
     var events = ReplayEvents()
     for frame in touches.frames {

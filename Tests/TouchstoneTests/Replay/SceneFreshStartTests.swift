@@ -4,8 +4,8 @@ import Testing
 
 /// After which rests a scene begins anew.
 @Suite struct SceneFreshStartTests {
-  private func rest(_ change: (inout Scene) -> Void) -> Interval? {
-    var scene = Scene(
+  private func rest(_ change: (inout TouchScene) -> Void) -> Interval? {
+    var scene = TouchScene(
       window: Size2D(width: 100, height: 100),
       recognizers: [("tap", GestureSettings(.tap)), ("pan", GestureSettings(.pan))])
     change(&scene)
@@ -29,7 +29,8 @@ import Testing
   @Test func viewsThatMoveUnderFingersNeverBeginAnew() {
     for kind in [ViewKind.view, ViewKind.image] {
       let fresh = rest { scene in
-        var view = View(kind: kind, superview: 0, frame: Rect2D(x: 0, y: 0, width: 9, height: 9))
+        var view = TouchView(
+          kind: kind, superview: 0, frame: Rect2D(x: 0, y: 0, width: 9, height: 9))
         view.behavior = .transform(pivot: .center)
         scene.views.append(view)
         scene.viewNames.append("content")

@@ -57,7 +57,8 @@ struct ReplayEventTests {
 
   @Test func touchesAreToldByWindow() throws {
     var scene = scene.scene
-    scene.views.append(View(superview: nil, frame: Rect2D(x: 0, y: 300, width: 320, height: 180)))
+    scene.views.append(
+      TouchView(superview: nil, frame: Rect2D(x: 0, y: 300, width: 320, height: 180)))
     scene.viewNames.append("keyboard")
     let touches = Touches().down(1, at: (50, 50)).down(2, at: (50, 350)).down(3, at: (900, 900))
     var session = Session(scene, touches.frames)

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ReplayEventsTests {
   private static func transition(_ number: Int) -> ReplayEvent {
     .transition(
-      Transition(
+      StateTransition(
         time: Timestamp(nanoseconds: Int64(number)), recognizer: number, from: .possible,
         to: .failed, touches: 1, fingers: FingerSet(), location: .zero, values: nil, reason: nil))
   }

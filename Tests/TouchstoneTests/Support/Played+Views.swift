@@ -30,10 +30,10 @@ extension Played {
   }
 
   /// A view at the end.
-  func view(_ name: String) -> View { replay.view(scene.viewNames.index(of: name)) }
+  func view(_ name: String) -> TouchView { replay.view(scene.viewNames.index(of: name)) }
 
   /// What a person sees of a view at a time in seconds.
-  func seen(_ name: String, at seconds: Double) -> View {
+  func seen(_ name: String, at seconds: Double) -> TouchView {
     let time = Timestamp(nanoseconds: Int64((seconds * 1e9).rounded()))
     return replay.presentation(ofView: scene.viewNames.index(of: name), at: time)
   }

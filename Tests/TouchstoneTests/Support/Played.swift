@@ -2,12 +2,12 @@
 
 /// What came of a script: the replay at its end and everything it reported.
 struct Played {
-  let scene: Scene
+  let scene: TouchScene
   let events: ReplayEvents
   let replay: Replay
-  let transitions: [Transition]
+  let transitions: [StateTransition]
 
-  init(_ scene: Scene, _ frames: [Frame], atEnd: AtEnd = .drain) throws {
+  init(_ scene: TouchScene, _ frames: [Frame], atEnd: AtEnd = .drain) throws {
     var replay = Replay(scene, observing: .all)
     var events = ReplayEvents()
     for frame in frames { try replay.process(frame, into: &events) }
@@ -22,21 +22,21 @@ struct Played {
 
   // MARK: Recognizers
 
-  func transitions(of name: String) -> [Transition] {
+  func transitions(of name: String) -> [StateTransition] {
     let index = scene.recognizerNames.index(of: name)
     return transitions.filter { $0.recognizer == index }
   }
 
   /// The states that a recognizer entered, without the resets.
-  func states(of name: String) -> [GestureState] { transitions(of: name).map { $0.to } }
+  func states(of name: String) -> [RecognizerState] { transitions(of: name).map { $0.to } }
 
   /// The first transition of a recognizer into a state.
-  func first(_ state: GestureState, of name: String) -> Transition? {
+  func first(_ state: RecognizerState, of name: String) -> StateTransition? {
     transitions(of: name).first { $0.to == state }
   }
 
   /// A recognizer's last transition.
-  func last(of name: String) -> Transition? { transitions(of: name).last }
+  func last(of name: String) -> StateTransition? { transitions(of: name).last }
 
   /// The transitions in words: `0.45 double possible→failed intervalElapsed`, and at the end the
   /// other recognizer that decided, if one did.
@@ -48,13 +48,15 @@ struct Played {
   }
 
   /// The public state at the end.
-  func state(of name: String) -> GestureState {
+  func state(of name: String) -> RecognizerState {
     replay.state(ofRecognizer: scene.recognizerNames.index(of: name))
   }
 
-  private func verdict(_ transition: Transition) -> String { verdict(transition, withName: true) }
+  private func verdict(_ transition: StateTransition) -> String {
+    verdict(transition, withName: true)
+  }
 
-  private func verdict(_ transition: Transition, withName: Bool) -> String {
+  private func verdict(_ transition: StateTransition, withName: Bool) -> String {
     var words = [transition.time.text]
     if withName { words.append(scene.recognizerNames[transition.recognizer]) }
     words.append("\(transition.from.name)→\(transition.to.name)")

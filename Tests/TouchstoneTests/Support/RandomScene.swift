@@ -5,7 +5,7 @@ import TouchstoneReference
 /// Nested views, recognizers of all kinds and a policy, at random.
 struct RandomScene {
   private var random: SplitMix64
-  private(set) var scene: Scene
+  private(set) var scene: TouchScene
 
   init(seed: UInt64) {
     random = SplitMix64(seed: seed)
@@ -23,7 +23,7 @@ struct RandomScene {
       y: Double(Int.random(in: -20...300, using: &random)),
       width: Double(Int.random(in: 50...320, using: &random)),
       height: Double(Int.random(in: 50...480, using: &random)))
-    var view = View(superview: random.pick(Array(scene.views.indices)), frame: frame)
+    var view = TouchView(superview: random.pick(Array(scene.views.indices)), frame: frame)
     view.isMultipleTouchEnabled = random.happens(50)
     view.isExclusiveTouch = random.happens(17)
     if random.happens(33) { view.handles = .touches }

@@ -2,11 +2,11 @@
 
 /// A scene written by hand, everything by name. It starts with a window of 320 × 480 points.
 struct SceneBuilder {
-  private(set) var scene: Scene
+  private(set) var scene: TouchScene
 
   init(window: Rect2D? = Rect2D(x: 0, y: 0, width: 320, height: 480)) {
-    scene = Scene(
-      views: [View(superview: nil, frame: window)], viewNames: ["window"], recognizers: [],
+    scene = TouchScene(
+      views: [TouchView(superview: nil, frame: window)], viewNames: ["window"], recognizers: [],
       recognizerNames: [])
   }
 
@@ -16,9 +16,9 @@ struct SceneBuilder {
   func view(
     _ name: String, in superview: String = "window",
     _ frame: (x: Double, y: Double, width: Double, height: Double),
-    _ configure: (inout View) -> Void = { _ in }
+    _ configure: (inout TouchView) -> Void = { _ in }
   ) -> SceneBuilder {
-    var view = View(
+    var view = TouchView(
       superview: index(ofView: superview),
       frame: Rect2D(x: frame.x, y: frame.y, width: frame.width, height: frame.height))
     configure(&view)
@@ -29,7 +29,7 @@ struct SceneBuilder {
   }
 
   /// Changes a view.
-  func view(_ name: String, _ configure: (inout View) -> Void) -> SceneBuilder {
+  func view(_ name: String, _ configure: (inout TouchView) -> Void) -> SceneBuilder {
     changed { configure(&$0.scene.views[index(ofView: name)]) }
   }
 

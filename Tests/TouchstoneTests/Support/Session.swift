@@ -11,7 +11,7 @@ struct Session {
     replay.delegate = delegate
   }
 
-  init(_ scene: Scene, _ frames: [Frame]) {
+  init(_ scene: TouchScene, _ frames: [Frame]) {
     replay = Replay(scene, observing: .all)
     rest = frames[...]
   }

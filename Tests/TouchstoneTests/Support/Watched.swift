@@ -2,10 +2,10 @@
 
 /// A script that is played with a look at how far the recognizers come.
 struct Watched {
-  let scene: Scene
+  let scene: TouchScene
   private(set) var events = ReplayEvents()
 
-  init(_ scene: Scene, _ frames: [Frame], atEnd: AtEnd = .drain) throws {
+  init(_ scene: TouchScene, _ frames: [Frame], atEnd: AtEnd = .drain) throws {
     self.scene = scene
     var replay = Replay(scene, observing: .progress)
     for frame in frames { try replay.process(frame, into: &events) }

@@ -49,7 +49,7 @@ struct ViewSurprisesTests {
 
   @Test func s20AnImageViewDoesNothingUntilInteractionIsOn() throws {
     let image = view.view("view") {
-      $0 = View(kind: .image, superview: $0.superview, frame: $0.frame)
+      $0 = TouchView(kind: .image, superview: $0.superview, frame: $0.frame)
     }.tap(on: "view")
     let off = try image.play(down.at(0.1).up(1))
     #expect(off.verdicts.isEmpty)
@@ -79,7 +79,7 @@ struct ViewSurprisesTests {
   }
 
   @Test func s39TheFrameOfATransformedViewIsTheOneBeforeIt() {
-    var view = View(superview: 0, frame: Rect2D(x: 10, y: 20, width: 100, height: 40))
+    var view = TouchView(superview: 0, frame: Rect2D(x: 10, y: 20, width: 100, height: 40))
     view.transform = AffineTransform2D(rotation: 0.7).scaledBy(x: 3, y: 3)
     #expect(view.frame == Rect2D(x: 10, y: 20, width: 100, height: 40))
     #expect(view.bounds == Rect2D(x: 0, y: 0, width: 100, height: 40))

@@ -40,4 +40,13 @@ struct TimestampTests {
     #expect(Timestamp(nanoseconds: -1) < .zero)
     #expect(!(Timestamp.zero < .zero))
   }
+
+  @Test(
+    arguments: [
+      (0.5, 500_000_000), (-0.25, -250_000_000), (1e-9, 1), (0, 0), (-0.0, 0), (1e300, .max),
+      (-1e300, -Int64.max), (.nan, 0), (.infinity, .max),
+    ] as [(Double, Int64)])
+  func aTimestampIsRounded(seconds: Double, nanoseconds: Int64) {
+    #expect(Timestamp(seconds: seconds).nanoseconds == nanoseconds)
+  }
 }

@@ -5,7 +5,7 @@ import Testing
 /// Who is asked about an event: views, controllers, windows, the application (1.6, R13).
 struct ResponderChainTests {
   /// A root view with a controller, a page with another one, and a leaf.
-  private func scene(_ configure: (inout Scene) -> Void = { _ in }) -> Scene {
+  private func scene(_ configure: (inout TouchScene) -> Void = { _ in }) -> TouchScene {
     var scene = SceneBuilder().view("root", (0, 0, 320, 480))
       .view("page", in: "root", (0, 0, 200, 200)).view("leaf", in: "page", (0, 0, 100, 100)).scene
     scene.controllers = [ViewController(view: 1), ViewController(view: 2)]
@@ -14,7 +14,8 @@ struct ResponderChainTests {
     return scene
   }
 
-  private func call(_ scene: Scene, at point: (Double, Double) = (50, 50)) throws -> DeliveryReport
+  private func call(_ scene: TouchScene, at point: (Double, Double) = (50, 50)) throws
+    -> DeliveryReport
   {
     let played = try Played(scene, Touches().down(1, at: point).frames, atEnd: .stop)
     return try #require(
@@ -72,7 +73,7 @@ struct ResponderChainTests {
     #expect(report.handler == .view(2))
   }
 
-  private func reports(_ scene: Scene, _ event: SystemEvent) throws -> EventReport {
+  private func reports(_ scene: TouchScene, _ event: SystemEvent) throws -> EventReport {
     let played = try Played(scene, [Frame(time: .zero, systemEvent: event)])
     return try #require(
       played.events.compactMap { if case .event(let report) = $0 { report } else { nil } }.first)
@@ -94,7 +95,7 @@ struct ResponderChainTests {
 
   @Test func withoutAFirstResponderMotionStartsAtTheFrontWindow() throws {
     let windows = scene {
-      $0.views.append(View(superview: nil, frame: Rect2D(x: 0, y: 0, width: 10, height: 10)))
+      $0.views.append(TouchView(superview: nil, frame: Rect2D(x: 0, y: 0, width: 10, height: 10)))
       $0.viewNames.append("front")
     }
     #expect(try reports(windows, .motion(.began)).chain == [.view(4), .application])

@@ -46,7 +46,8 @@ struct ViewTreeHitTestingTests {
 
   @Test func imagesAndLabelsAreOffByDefault() {
     for (kind, isOn) in [(ViewKind.view, true), (.image, false), (.label, false)] {
-      let view = View(kind: kind, superview: 0, frame: Rect2D(x: 0, y: 0, width: 10, height: 10))
+      let view = TouchView(
+        kind: kind, superview: 0, frame: Rect2D(x: 0, y: 0, width: 10, height: 10))
       #expect(view.isUserInteractionEnabled == isOn)
     }
   }

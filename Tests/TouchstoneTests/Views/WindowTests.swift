@@ -6,15 +6,15 @@ import Testing
 struct WindowTests {
   private func builder(
     _ windows: [(name: String, frame: Rect2D, level: Double)],
-    _ configure: (inout Scene) -> Void = { _ in }
-  ) -> Scene {
-    var views: [View] = []
+    _ configure: (inout TouchScene) -> Void = { _ in }
+  ) -> TouchScene {
+    var views: [TouchView] = []
     for window in windows {
-      var view = View(superview: nil, frame: window.frame)
+      var view = TouchView(superview: nil, frame: window.frame)
       view.level = window.level
       views.append(view)
     }
-    var scene = Scene(
+    var scene = TouchScene(
       views: views, viewNames: windows.map { $0.name }, recognizers: [], recognizerNames: [])
     configure(&scene)
     return scene
@@ -23,7 +23,7 @@ struct WindowTests {
   private static let screen = Rect2D(x: 0, y: 0, width: 320, height: 480)
   private static let left = Rect2D(x: 0, y: 0, width: 160, height: 480)
 
-  private func view(_ scene: Scene, at point: (Double, Double)) throws -> String? {
+  private func view(_ scene: TouchScene, at point: (Double, Double)) throws -> String? {
     try Played(scene, Touches().down(1, at: point).frames).view(ofFinger: 1)
   }
 
@@ -42,7 +42,7 @@ struct WindowTests {
   }
 
   @Test func aWindowThatIsNotHitIsPassedOver() throws {
-    let changes: [(inout View) -> Void] = [
+    let changes: [(inout TouchView) -> Void] = [
       { $0.isHidden = true }, { $0.isUserInteractionEnabled = false }, { $0.alpha = 0.01 },
       { $0.transform = AffineTransform2D(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) },
       { $0.frame = Rect2D(x: 0, y: 0, width: 0, height: 0) },
@@ -89,7 +89,7 @@ struct WindowTests {
   @Test func anExclusiveViewKeepsOnlyItsOwnWindowToItself() throws {
     let scene = builder([("left", Self.left, 0), ("right", Self.screen, -1)]) {
       $0.views[0].isExclusiveTouch = true
-      $0.views.append(View(superview: 0, frame: Rect2D(x: 0, y: 0, width: 50, height: 50)))
+      $0.views.append(TouchView(superview: 0, frame: Rect2D(x: 0, y: 0, width: 50, height: 50)))
       $0.viewNames.append("corner")
       $0.recognizers.append(RecognizerDefinition(.longPress(LongPressSettings()), on: 1))
       $0.recognizerNames.append("press")
@@ -123,7 +123,7 @@ struct WindowTests {
   }
 
   @Test func pointsOfTheScreenFollowAWindowThatLeavesItsPlaceAndComesBack() {
-    let view = View(superview: nil, frame: Rect2D(x: 0, y: 0, width: 100, height: 100))
+    let view = TouchView(superview: nil, frame: Rect2D(x: 0, y: 0, width: 100, height: 100))
     var tree = ViewTree([view])
     let point = Point2D(x: 5, y: 5)
     #expect(tree.windowPoint(point, in: 0) == point)

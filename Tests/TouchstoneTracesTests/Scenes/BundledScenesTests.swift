@@ -3,7 +3,7 @@ import Touchstone
 
 @testable import TouchstoneTraces
 
-private func bundled(_ name: String, deviceSize: Size2D? = nil) throws -> Scene {
+private func bundled(_ name: String, deviceSize: Size2D? = nil) throws -> TouchScene {
   try SceneDescription(bundled: name).resolve(deviceSize: deviceSize)
 }
 
@@ -35,9 +35,9 @@ private func bundled(_ name: String, deviceSize: Size2D? = nil) throws -> Scene 
 func eachHasTheWindowTheContentAndTheRecognizersInOrder(name: String) throws {
   let scene = try bundled(name)
   #expect(scene.viewNames == ["window", "content"])
-  var window = View(superview: nil, frame: nil)
+  var window = TouchView(superview: nil, frame: nil)
   window.isMultipleTouchEnabled = true
-  var content = View(kind: .image, superview: 0, frame: Rect2D(origin: .zero, size: .zero))
+  var content = TouchView(kind: .image, superview: 0, frame: Rect2D(origin: .zero, size: .zero))
   content.behavior = .transform(pivot: .center)
   #expect(scene.views == [window, content])
   #expect(

@@ -19,7 +19,7 @@ struct SceneProfileTests {
   private func resolved(
     _ recognizers: String, options: String = "{}",
     _ change: (inout SceneOverrides) -> Void = { _ in }
-  ) throws -> Scene {
+  ) throws -> TouchScene {
     let json = JSONValue(
       text: #"{"views": {"id": "w"}, "options": \#(options), "recognizers": [\#(recognizers)]}"#)
     var overrides = SceneOverrides()

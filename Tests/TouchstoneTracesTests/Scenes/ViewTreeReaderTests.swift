@@ -3,7 +3,7 @@ import Touchstone
 
 @testable import TouchstoneTraces
 
-private func view(_ keys: String) throws -> View {
+private func view(_ keys: String) throws -> TouchView {
   try SceneText.window(#""subviews": [{"id": "v", \#(keys)}]"#).views[1].view
 }
 
@@ -18,7 +18,7 @@ private func view(_ keys: String) throws -> View {
 
 @Test func aViewHasUIKitsDefaults() throws {
   let plain = try SceneText.window(#""subviews": [{"id": "v"}]"#).views[1].view
-  #expect(plain == View(superview: 0, frame: Rect2D(x: 0, y: 0, width: 0, height: 0)))
+  #expect(plain == TouchView(superview: 0, frame: Rect2D(x: 0, y: 0, width: 0, height: 0)))
 }
 
 @Test func everyKeyOfAViewIsRead() throws {
@@ -60,7 +60,8 @@ private func view(_ keys: String) throws -> View {
 @Test(arguments: ViewKind.allCases)
 func everyKindIsRead(kind: ViewKind) throws {
   let read = try view(#""kind": "\#(kind.name)""#)
-  #expect(read == View(kind: kind, superview: 0, frame: Rect2D(x: 0, y: 0, width: 0, height: 0)))
+  #expect(
+    read == TouchView(kind: kind, superview: 0, frame: Rect2D(x: 0, y: 0, width: 0, height: 0)))
 }
 
 @Test func aViewHandlesWhatItSays() throws {

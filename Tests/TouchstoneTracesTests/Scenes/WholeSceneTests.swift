@@ -54,39 +54,40 @@ import Touchstone
     #expect(scene.policy == policy())
   }
 
-  private func firstWindow() -> [View] {
-    var window = View(superview: nil, frame: Rect2D(x: 0, y: 0, width: 390, height: 844))
+  private func firstWindow() -> [TouchView] {
+    var window = TouchView(superview: nil, frame: Rect2D(x: 0, y: 0, width: 390, height: 844))
     window.isMultipleTouchEnabled = true
-    var photo = View(
+    var photo = TouchView(
       kind: .image, superview: 0, frame: Rect2D(x: 45, y: 272, width: 300, height: 300))
     photo.isUserInteractionEnabled = true
     photo.isExclusiveTouch = true
     photo.alpha = 0.5
     photo.behavior = .transform(pivot: .centroid)
-    var drawer = View(superview: 0, frame: Rect2D(x: 0, y: 0, width: 390, height: 844))
+    var drawer = TouchView(superview: 0, frame: Rect2D(x: 0, y: 0, width: 390, height: 844))
     drawer.behavior = .drawer(main: 5, left: 3, right: 4)
-    var west = View(superview: 2, frame: Rect2D(x: 0, y: 0, width: 0, height: 0))
+    var west = TouchView(superview: 2, frame: Rect2D(x: 0, y: 0, width: 0, height: 0))
     west.isHidden = true
     west.handles = .touches
-    var east = View(superview: 2, frame: Rect2D(x: 0, y: 0, width: 0, height: 0))
+    var east = TouchView(superview: 2, frame: Rect2D(x: 0, y: 0, width: 0, height: 0))
     east.transform = AffineTransform2D(a: 0, b: 1, c: -1, d: 0, tx: 5, ty: 6)
-    var middle = View(superview: 2, frame: nil)
+    var middle = TouchView(superview: 2, frame: nil)
     middle.bounds = Rect2D(x: 1, y: 2, width: 30, height: 40)
     middle.center = Point2D(x: 5, y: 6)
     middle.anchorPoint = Point2D(x: 0, y: 1)
     return [window, photo, drawer, west, east, middle]
   }
 
-  private func secondWindow() -> [View] {
-    var panel = View(superview: nil, frame: Rect2D(x: 10, y: 20, width: 100, height: 50))
+  private func secondWindow() -> [TouchView] {
+    var panel = TouchView(superview: nil, frame: Rect2D(x: 10, y: 20, width: 100, height: 50))
     panel.level = 1000
-    var card = View(superview: 6, frame: Rect2D(x: 0, y: 0, width: 40, height: 20))
+    var card = TouchView(superview: 6, frame: Rect2D(x: 0, y: 0, width: 40, height: 20))
     card.behavior = .drag
-    var sign = View(kind: .label, superview: 6, frame: Rect2D(x: 0, y: 0, width: 0, height: 0))
+    var sign = TouchView(kind: .label, superview: 6, frame: Rect2D(x: 0, y: 0, width: 0, height: 0))
     sign.isFirstResponder = true
     sign.handles = .motion
     sign.behavior = .placard(strings: ["a", "b"])
-    var volume = View(kind: .slider, superview: 6, frame: Rect2D(x: 0, y: 0, width: 0, height: 0))
+    var volume = TouchView(
+      kind: .slider, superview: 6, frame: Rect2D(x: 0, y: 0, width: 0, height: 0))
     volume.handles = .remoteControl
     return [panel, card, sign, volume]
   }

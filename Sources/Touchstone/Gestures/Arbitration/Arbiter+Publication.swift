@@ -2,7 +2,7 @@
 /// else in canonical order (R19).
 extension Arbiter {
   /// Makes one of the item's failures public.
-  mutating func publishFailure(_ place: Int) -> Transition {
+  mutating func publishFailure(_ place: Int) -> StateTransition {
     let (index, reason) = failures[place]
     return transition(index, to: .failed, reason)
   }
@@ -37,12 +37,12 @@ extension Arbiter {
   }
 
   /// Makes the next outcome of a recognizer public, which must have one.
-  mutating func publishOutcome(_ index: Int) -> Transition {
+  mutating func publishOutcome(_ index: Int) -> StateTransition {
     let (state, reason) = takeOutcome(index)
     return transition(index, to: state, reason)
   }
 
-  private mutating func takeOutcome(_ index: Int) -> (GestureState, GestureReason?) {
+  private mutating func takeOutcome(_ index: Int) -> (RecognizerState, GestureReason?) {
     let reason = recognizers[index].reason
     switch recognizers[index].standing {
     case .effective(.begin):
@@ -69,20 +69,20 @@ extension Arbiter {
   }
 
   private mutating func transition(
-    _ index: Int, to state: GestureState, _ reason: GestureReason?
-  ) -> Transition {
+    _ index: Int, to state: RecognizerState, _ reason: GestureReason?
+  ) -> StateTransition {
     wake(index)
     let old = recognizers[index].state
     assert(old.successors.contains(state), "states change along their successors")
     recognizers[index].state = state
     guard state != .failed else {
-      return Transition(
+      return StateTransition(
         time: now, recognizer: index, from: old, to: state, touches: touchCount(of: index),
         fingers: fingers(of: index), location: machines.location(of: index), values: nil,
         reason: reason)
     }
     let (touches, location, values) = machines.report(of: index)
-    return Transition(
+    return StateTransition(
       time: now, recognizer: index, from: old, to: state, touches: touches,
       fingers: fingers(of: index), location: location, values: values, reason: reason)
   }

@@ -48,7 +48,7 @@ struct Arbiter {
   /// Its time.
   var now = Timestamp.zero
 
-  init(_ scene: Scene, _ views: ViewTree, reportsTimers: Bool, reportsProgress: Bool = false) {
+  init(_ scene: TouchScene, _ views: ViewTree, reportsTimers: Bool, reportsProgress: Bool = false) {
     rules = ArbitrationRules(scene, views)
     definitions.reserveCapacity(scene.recognizers.count)
     recognizers.reserveCapacity(scene.recognizers.count)
@@ -62,7 +62,7 @@ struct Arbiter {
 
   /// A definition with what only the scene's views tell.
   private static func completed(
-    _ definition: RecognizerDefinition, _ scene: Scene, _ views: ViewTree
+    _ definition: RecognizerDefinition, _ scene: TouchScene, _ views: ViewTree
   ) -> RecognizerDefinition {
     guard case .screenEdgePan(var settings) = definition.settings else { return definition }
     settings.windowBounds = scene.views[views.window(of: definition.view)].bounds
@@ -72,7 +72,7 @@ struct Arbiter {
   }
 
   private mutating func add(
-    _ definition: RecognizerDefinition, _ scene: Scene, _ views: ViewTree
+    _ definition: RecognizerDefinition, _ scene: TouchScene, _ views: ViewTree
   ) {
     let definition = Self.completed(definition, scene, views)
     definitions.append(definition)
@@ -88,7 +88,7 @@ struct Arbiter {
 
   /// Takes in the recognizer that was added to the scene behind all others, and the policy that came
   /// with it. Attempts that are under way go on.
-  mutating func addLast(of scene: Scene, _ views: ViewTree) {
+  mutating func addLast(of scene: TouchScene, _ views: ViewTree) {
     guard let definition = scene.recognizers.last else { return }
     rules = ArbitrationRules(scene, views)
     add(definition, scene, views)

@@ -49,7 +49,7 @@ struct ArbitrationRules {
   private let isAllSimultaneous: Bool
   private let prevention: EngineOptions.Prevention
 
-  init(_ scene: Scene, _ views: ViewTree) {
+  init(_ scene: TouchScene, _ views: ViewTree) {
     let order = Self.canonicalOrder(scene, views)
     var recognizersOfView = [[Int]](repeating: [], count: scene.views.count)
     var members: [Member] = []
@@ -89,7 +89,7 @@ struct ArbitrationRules {
     return requirements
   }
 
-  private static func canonicalOrder(_ scene: Scene, _ views: ViewTree) -> [Int] {
+  private static func canonicalOrder(_ scene: TouchScene, _ views: ViewTree) -> [Int] {
     let places = scene.recognizers.indices.map { index in
       let view = scene.recognizers[index].view
       return (depth: views.depth(of: view), position: views.span(of: view).position)

@@ -36,7 +36,7 @@ struct Recognizer {
   /// Its place in the canonical order (R3).
   var rank = 0
   /// The public state.
-  var state = GestureState.possible
+  var state = RecognizerState.possible
   var standing = Standing.undecided
   /// Why what is to be made public happens.
   var reason: GestureReason?

@@ -10,7 +10,7 @@ struct AnimationTests {
     Timestamp(nanoseconds: Int64((seconds * 1e9).rounded()))
   }
 
-  private func stage() -> Stage { Stage(ViewTree([View(superview: nil, frame: nil)])) }
+  private func stage() -> Stage { Stage(ViewTree([TouchView(superview: nil, frame: nil)])) }
 
   private func names(_ stage: Stage) -> [String] {
     stage.events.map {

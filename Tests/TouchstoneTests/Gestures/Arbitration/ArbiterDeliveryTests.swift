@@ -36,7 +36,7 @@ struct ArbiterDeliveryTests {
   @Test func aRunningGestureThatWouldFailIsCancelled() throws {
     let (scene, views) = (SceneBuilder().pan().scene, ViewTree(SceneBuilder().scene.views))
     var arbiter = Arbiter(scene, views, reportsTimers: false)
-    var transitions: [Transition] = []
+    var transitions: [StateTransition] = []
     arbiter.begin(at: .zero)
     let sample = TouchSample(id: TouchID(1), phase: .began, location: .zero)
     let touch = Touch(

@@ -13,12 +13,12 @@ struct DecidingLimitTests {
 
   /// Follows the limits of each recognizer through a recording, and holds reasons against them.
   private struct Follower {
-    let scene: Scene
+    let scene: TouchScene
     private var last: [Int: [GestureLimit]] = [:]
     private(set) var decisions: Set<Decision> = []
     private(set) var faults: [String] = []
 
-    init(_ scene: Scene) { self.scene = scene }
+    init(_ scene: TouchScene) { self.scene = scene }
 
     mutating func follow(_ event: ReplayEvent) {
       switch event {
@@ -38,7 +38,7 @@ struct DecidingLimitTests {
       }
     }
 
-    private mutating func check(_ transition: Transition) {
+    private mutating func check(_ transition: StateTransition) {
       guard let reason = transition.reason, let limit = reason.limit else { return }
       let kind = scene.recognizers[transition.recognizer].kind
       decisions.insert(Decision(kind: kind, code: reason.code))

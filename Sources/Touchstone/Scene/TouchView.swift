@@ -1,5 +1,5 @@
 /// One view of a scene. Views refer to each other by their index in the scene's list.
-public struct View: Equatable, Sendable {
+public struct TouchView: Equatable, Sendable {
   /// What it is.
   public var kind: ViewKind
   /// The superview's index; nil for a window.

@@ -1,5 +1,5 @@
 /// After which rest a replay is as it was at its beginning.
-extension Scene {
+extension TouchScene {
   /// How long no finger may be down, and nothing happen, before what follows can be played by itself: every
   /// timer has run out after a longer rest, and no view that touches meet has moved. Nil when no rest is
   /// long enough.

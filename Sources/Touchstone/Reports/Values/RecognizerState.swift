@@ -1,5 +1,5 @@
 /// The state of a gesture recognizer; the raw values are UIGestureRecognizer.State's.
-public enum GestureState: UInt8, CaseIterable, Sendable {
+public enum RecognizerState: UInt8, CaseIterable, Sendable {
   /// Nothing decided.
   case possible = 0
   /// A continuous gesture has begun.
@@ -26,7 +26,7 @@ public enum GestureState: UInt8, CaseIterable, Sendable {
   }
 
   /// The states that may follow, besides the reset to possible.
-  public var successors: [GestureState] {
+  public var successors: [RecognizerState] {
     switch self {
     case .possible: [.began, .ended, .failed]
     case .began, .changed: [.changed, .ended, .cancelled]

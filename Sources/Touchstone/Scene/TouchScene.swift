@@ -1,8 +1,8 @@
 /// What is touched: views, recognizers and their policy, all by index, with a table of names.
-public struct Scene: Equatable, Sendable {
+public struct TouchScene: Equatable, Sendable {
   /// The views, each after its superview; those without one are windows. Siblings, and windows of
   /// one level, are in the order in which they lie on each other, the last in front.
-  public var views: [View]
+  public var views: [TouchView]
   /// The views' names, in the same order.
   public var viewNames: [String]
   /// The view controllers.
@@ -22,7 +22,7 @@ public struct Scene: Equatable, Sendable {
 
   /// A scene. There must be at least one view, and every index must exist.
   public init(
-    views: [View], viewNames: [String], recognizers: [RecognizerDefinition],
+    views: [TouchView], viewNames: [String], recognizers: [RecognizerDefinition],
     recognizerNames: [String], policy: Policy = Policy(), options: EngineOptions = EngineOptions()
   ) {
     precondition(!views.isEmpty, "a scene has a window")
@@ -36,9 +36,15 @@ public struct Scene: Equatable, Sendable {
     self.options = options
   }
 
+  /// The index of the recognizer with a name; nil without one. It looks at one after the other.
+  public func recognizer(named name: String) -> Int? { recognizerNames.firstIndex(of: name) }
+
+  /// The index of the view with a name; nil without one. It looks at one after the other.
+  public func view(named name: String) -> Int? { viewNames.firstIndex(of: name) }
+
   /// A scene of one window, `window`, with recognizers on it that let each other be: for a start.
   public init(window size: Size2D, recognizers: [(name: String, settings: GestureSettings)]) {
-    var window = View(
+    var window = TouchView(
       superview: nil, frame: Rect2D(x: 0, y: 0, width: size.width, height: size.height))
     window.isMultipleTouchEnabled = true
     var policy = Policy()

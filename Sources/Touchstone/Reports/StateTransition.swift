@@ -1,13 +1,13 @@
 /// One change of a recognizer's public state, with everything it reported at that moment.
-public struct Transition: Equatable, Sendable {
+public struct StateTransition: Equatable, Sendable {
   /// When.
   public var time: Timestamp
   /// Who, by index in the scene.
   public var recognizer: Int
   /// The state before.
-  public var from: GestureState
+  public var from: RecognizerState
   /// The state now.
-  public var to: GestureState
+  public var to: RecognizerState
   /// How many fingers it reports (R65a).
   public var touches: Int
   /// Which fingers these are, including those that lift now.

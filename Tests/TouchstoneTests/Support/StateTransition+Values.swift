@@ -1,6 +1,6 @@
 @testable import Touchstone
 
-extension Transition {
+extension StateTransition {
   var translation: Vector2D? {
     switch values {
     case .pan(let translation, _), .screenEdgePan(let translation, _, _): translation
