@@ -96,11 +96,11 @@ install: build ## Installs it below PREFIX (/usr/local), itself below DESTDIR.
 uninstall: ## Removes what 'make install' has installed.
 	rm -f $(INSTALLED)
 
-# Rewrites expected outputs; nothing checks them but the eye: review `git diff Tests/Goldens
-# traces` before it is committed.
+# Rewrites expected outputs; nothing checks them but the eye: review `git diff traces` before
+# it is committed.
 goldens: libraries ## Rewrites the expected outputs, for review.
 	TOUCHSTONE_WRITE_GOLDENS=1 swift test --filter GoldenTests
-	git status --short -- Tests/Goldens traces
+	git status --short -- traces
 
 # Options: BENCH='--size 300 --repeat 5'; WRITE=1 also puts the tables into the document.
 bench: libraries ## Measures the release build: its parts, formats, start-up, growth, memory.

@@ -29,7 +29,7 @@ public struct JSONWord: Equatable, Sendable {
     self.init(head: head, tail: tail, count: word.utf8CodeUnitCount)
   }
 
-  /// The word that stands in a range of bytes.
+  /// The word in a range of bytes.
   init(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     let cursor = JSONCursor()
     let (start, count) = (range.lowerBound, range.count)

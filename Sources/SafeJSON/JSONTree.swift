@@ -36,7 +36,7 @@ struct JSONTree: ~Copyable {
     let value = unsafe json_object_get_double(node)
     // json-c keeps the text of a double that it has read as its user data.
     guard let text = unsafe json_object_get_userdata(node) else {
-      return .other(value, text: "\(value)")
+      return .decimal(value, text: "\(value)")
     }
     return unsafe .decimal(
       value, text: String(cString: text.assumingMemoryBound(to: CChar.self)))

@@ -4,7 +4,6 @@ extension JSONWriter {
     switch value {
     case .null: null()
     case .bool(let value): bool(value)
-    case .number(.integer(let number)): integer(number)
     case .number(let number): self.number(text: number.text)
     case .string(let text): string(text)
     case .array(let elements):

@@ -1,6 +1,7 @@
 public import Touchstone
 
-/// What the command line prints of a recording, as text.
+/// What the command line prints of a recording, as text. Touches are called by the numbers of their ids, also
+/// those that a trace gives names.
 public enum Report {
   /// The changes of state and transforms, as `touchstone replay` prints them. Throws for a frame that
   /// contradicts those before it.

@@ -3,7 +3,7 @@ public import Touchstone
 
 /// A recording of touches in memory: what was touched, and what the fingers did.
 ///
-/// A frame with one touch takes some 150 bytes. The command line reads without keeping frames.
+/// It keeps all frames in memory; the command line does not.
 public struct Recording: Sendable {
   /// What the trace calls itself; nil if it has no name.
   public var name: String? { header.name }

@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 import Touchstone
 import TouchstoneCLI
@@ -7,25 +6,15 @@ import TouchstoneTraces
 
 /// What a program gets from the library is what the command line prints.
 @Suite struct LibraryTests {
-  private static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().appending(path: "../../traces").standardizedFileURL
-
-  private static let names: [String] = {
-    let path = folder.path(percentEncoded: false)
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return entries.filter { !$0.contains(".") }.sorted()
-  }()
-
   private func lines(_ text: String, _ types: String...) -> [Substring] {
     text.split(separator: "\n").filter { line in
       types.contains { line.hasPrefix("{\"type\":\"\($0)\"") }
     }
   }
 
-  @Test(arguments: names)
+  @Test(arguments: BundledTraces.names)
   func aRecordingGivesWhatTheCommandLinePrints(name: String) throws {
-    let text = try String(
-      contentsOf: Self.folder.appending(path: "\(name)/trace.json"), encoding: .utf8)
+    let text = try BundledTraces.text(name)
     let recording = try #require(try Recording.read(Array(text.utf8)).first)
     var console = MemoryConsole(files: ["a": text])
     _ = CommandLineTool.run(arguments: ["replay", "--format", "ndjson", "a"], console: &console)

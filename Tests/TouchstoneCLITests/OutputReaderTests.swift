@@ -7,10 +7,8 @@ import TouchstoneCLI
 struct OutputReaderTests {
   @Test func everyLineIsOfThePrintedSchema() throws {
     var lines = ""
-    for name in try OutputReader.recordings() {
-      let text = try String(
-        contentsOf: OutputReader.root.appending(path: "traces/\(name)/trace.json"),
-        encoding: .utf8)
+    for name in BundledTraces.names {
+      let text = try BundledTraces.text(name)
       for command in [["replay", "--show", "all"], ["explain"], ["classify"]] {
         lines += OutputReader.output(
           of: command + ["--format", "ndjson", "a.json"], files: ["a.json": text])
@@ -32,17 +30,9 @@ struct OutputReaderTests {
 
 /// Runs Python's reader, where `make readers` has put it.
 enum OutputReader {
-  static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-  private static let home = root.appending(path: ".build/readers").path
+  private static let home = BundledTraces.root.appending(path: ".build/readers").path
 
   static var isThere: Bool { FileManager.default.fileExists(atPath: home + "/complete") }
-
-  /// The recordings of the project, by their folders.
-  static func recordings() throws -> [String] {
-    try FileManager.default.contentsOfDirectory(atPath: root.appending(path: "traces").path)
-      .filter { !$0.contains(".") }.sorted()
-  }
 
   /// What a command prints.
   static func output(of arguments: [String], files: [String: String] = [:]) -> String {
@@ -63,7 +53,8 @@ enum OutputReader {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: home + "/bin/python")
     process.arguments = [
-      root.appending(path: "Tests/Readers/check_lines.py").path, schema.path, file.path,
+      BundledTraces.root.appending(path: "Tests/Readers/check_lines.py").path, schema.path,
+      file.path,
     ]
     process.environment = ["PYTHONUTF8": "1"]
     let printed = Pipe()

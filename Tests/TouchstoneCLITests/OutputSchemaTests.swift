@@ -1,4 +1,3 @@
-import Foundation
 import SafeJSON
 import Testing
 import TouchstoneCLI
@@ -7,19 +6,9 @@ import TouchstoneTraces
 
 /// Everything that is printed as lines of JSON is as the schema says.
 @Suite struct OutputSchemaTests {
-  private static let folder = URL(filePath: #filePath)
-    .deletingLastPathComponent().appending(path: "../../traces").standardizedFileURL
-
-  private static let names: [String] = {
-    let path = folder.path(percentEncoded: false)
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-    return entries.filter { !$0.contains(".") }.sorted()
-  }()
-
-  @Test(arguments: names)
+  @Test(arguments: BundledTraces.names)
   func recordedResultsAreOfTheSchema(name: String) throws {
-    let file = Self.folder.appending(path: "\(name)/trace.expected.ndjson")
-    let text = try String(contentsOf: file, encoding: .utf8)
+    let text = try BundledTraces.text(name, "trace.expected.ndjson")
     // The first line says how the others were made.
     check(text.split(separator: "\n").drop { $0.hasPrefix(#"{"type":"golden""#) })
   }
@@ -32,10 +21,9 @@ import TouchstoneTraces
 
   @Test(arguments: commands)
   func whatCommandsPrintIsOfTheSchema(command: [String]) throws {
-    for name in Self.names {
+    for name in BundledTraces.names {
       let path = "traces/\(name)/trace.json"
-      let file = Self.folder.appending(path: "\(name)/trace.json")
-      var console = MemoryConsole(files: [path: try String(contentsOf: file, encoding: .utf8)])
+      var console = MemoryConsole(files: [path: try BundledTraces.text(name)])
       _ = CommandLineTool.run(
         arguments: command + ["--format", "ndjson", path], console: &console)
       check(console.output.split(separator: "\n"))

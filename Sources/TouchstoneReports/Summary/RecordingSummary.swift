@@ -33,7 +33,7 @@ extension RecordingSummary {
   /// Plays frames in a scene and sums up what was recognized; gestures that are under way at the end are
   /// finished as if the fingers had stayed. Throws for a frame that contradicts those before it.
   ///
-  /// A frame takes a few microseconds; memory does not grow with the frames.
+  /// It takes as long as playing the frames; memory does not grow with them.
   public init(of frames: [Frame], in scene: TouchScene) throws(ReplayError) {
     var (replay, events) = (Replay(scene, observing: []), ReplayEvents())
     var (builder, end) = (SummaryBuilder(scene), RecordingEnd())

@@ -5,9 +5,11 @@ package enum DocumentID {
   /// The scalar of a member of the outermost object, as it was written; nil without one.
   package static func text(ofKey key: String, in line: [UInt8]) -> String? {
     let limits = HeadOutline.Limits(depth: 1, keys: .max, text: .max)
-    let text = HeadOutline(line.span, within: limits).value(key, depth: 1)
+    let outline = HeadOutline(line.span, within: limits) { found, _ in
+      found.name == key && found.value != nil
+    }
     // A row with it in it must be JSON still.
-    return text.flatMap { isJSON($0) ? $0 : nil }
+    return outline.value(key).flatMap { isJSON($0) ? $0 : nil }
   }
 
   private static func isJSON(_ text: String) -> Bool {

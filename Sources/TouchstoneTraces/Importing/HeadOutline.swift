@@ -29,8 +29,8 @@ struct HeadOutline {
   /// Where it has.
   private(set) var end = 0
 
-  /// The outline of a beginning, or of so much of it as there is up to a key after which nobody wants
-  /// to know more; `isObject` says whether the text is an object.
+  /// The outline of a beginning, or of so much of it as there is up to a key, without or with its value,
+  /// after which nobody wants to know more; `isObject` says whether the text is an object.
   init(
     _ bytes: Span<UInt8>, within limits: Limits = Limits(),
     upTo isLast: (_ key: Key, _ isObject: Bool) -> Bool = { _, _ in false }
@@ -54,11 +54,12 @@ struct HeadOutline {
         if isComplete { end = index + 1 }
       case UInt8(ascii: "\""):
         guard let end = Self.endOfString(bytes, from: index + 1) else { return }
-        if Self.endsCutOff(bytes, index + 1, end) { hasCutOffs = true }
+        if Self.ends(bytes, index + 1, end, with: "Circular]") { hasCutOffs = true }
         if depth > limits.depth {
           text = nil
         } else if isValue, let last = keys.indices.last, keys[last].depth == depth {
           keys[last].value = Self.text(bytes, index, end + 1, limits)
+          if isLast(keys[last], first == UInt8(ascii: "{")) { return }
         } else {
           text = Self.text(bytes, index + 1, end, limits)
         }
@@ -74,10 +75,10 @@ struct HeadOutline {
       case 0...0x20: break
       default:
         let end = Self.endOfWord(bytes, from: index)
-        let word = Self.text(bytes, index, end, limits)
-        if word == "Circular" { hasCutOffs = true }
+        if Self.ends(bytes, index, end, with: "Circular"), end - index == 8 { hasCutOffs = true }
         if isValue, end < bytes.count, let last = keys.indices.last, keys[last].depth == depth {
-          keys[last].value = word
+          keys[last].value = Self.text(bytes, index, end, limits)
+          if isLast(keys[last], first == UInt8(ascii: "{")) { return }
         }
         index = end - 1
         // A text that begins with a word is no JSON that anybody reads.
@@ -123,13 +124,14 @@ struct HeadOutline {
     return index
   }
 
-  /// Whether a string says that the console has cut it off.
-  private static func endsCutOff(_ bytes: Span<UInt8>, _ start: Int, _ end: Int) -> Bool {
-    let sign: StaticString = "Circular]"
-    let signStart = end - sign.utf8CodeUnitCount
-    guard signStart >= start else { return false }
-    return sign.withUTF8Buffer { sign in
-      sign.indices.allSatisfy { unsafe bytes[signStart + $0] == sign[$0] }
+  /// Whether a string or a word ends with a text.
+  private static func ends(
+    _ bytes: Span<UInt8>, _ start: Int, _ end: Int, with text: StaticString
+  ) -> Bool {
+    let textStart = end - text.utf8CodeUnitCount
+    guard textStart >= start else { return false }
+    return text.withUTF8Buffer { text in
+      text.indices.allSatisfy { unsafe bytes[textStart + $0] == text[$0] }
     }
   }
 
