@@ -96,11 +96,11 @@ install: build ## Installs it below PREFIX (/usr/local), itself below DESTDIR.
 uninstall: ## Removes what 'make install' has installed.
 	rm -f $(INSTALLED)
 
-# Rewrites expected outputs; nothing checks them but the eye: review `git diff traces` before
-# it is committed.
-goldens: libraries ## Rewrites the expected outputs, for review.
-	TOUCHSTONE_WRITE_GOLDENS=1 swift test --filter GoldenTests
-	git status --short -- traces
+# Rewrites expected outputs and the page that lists them; nothing checks them but the eye: review
+# `git diff` before it is committed.
+goldens: libraries ## Rewrites the expected outputs and Documentation/Output.md, for review.
+	TOUCHSTONE_WRITE_GOLDENS=1 swift test --filter 'GoldenTests|SchemaCommandTests'
+	git status --short -- traces Documentation/Output.md
 
 # Options: BENCH='--size 300 --repeat 5'; WRITE=1 also puts the tables into the document.
 bench: libraries ## Measures the release build: its parts, formats, start-up, growth, memory.

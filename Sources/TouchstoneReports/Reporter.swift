@@ -5,7 +5,12 @@ package import Touchstone
 /// The calls for a recording are `begin`, `report` after each frame, or after some of them where
 /// `takesFramesTogether` says so, then `end` or `fail`; `fail` alone is for a recording that could not
 /// be begun. Bytes are appended. A reporter is used for one recording after the other, and may keep
-/// for the next one what it has made for the last; `ReportStream` puts the recordings together.
+/// for the next one what it has made for the last; `ReportStream` puts the recordings together, with
+/// what `layout` has around them: so several of them still make one document.
+///
+/// What the user wants to see (`--show`) comes as `ReportOptions.show`. The reporter prints that much,
+/// and its `observation` asks the engine for no more. What the reader mended comes with `end`; an error
+/// comes with `fail`, behind everything that was recognized before it.
 package protocol Reporter: Sendable {
   /// What the engine has to observe for it.
   var observation: Observation { get }

@@ -1,3 +1,5 @@
+import TouchstoneTraces
+
 /// The manual page, made from the tables, in the macros that all programs called man know.
 package enum ManualPage {
   /// The page for the program with these commands. The first one is meant when none is named.
@@ -56,7 +58,7 @@ package enum ManualPage {
   }
 
   private static var files: String {
-    let traces = Input.extensions.map { "\\fB*\(roff($0))\\fR" }.joined(separator: ", ")
+    let traces = TraceFormat.fileEndings.map { "\\fB*\(roff($0))\\fR" }.joined(separator: ", ")
     return [
       ".SH FILES",
       tagged(traces, "What is taken for a trace in a folder."),

@@ -12,14 +12,6 @@ package enum Input: Equatable, Sendable {
   /// A folder that cannot be listed, or something in a folder that cannot be reached.
   case unreadable(InputError)
 
-  /// The endings of names that are picked from folders.
-  static let extensions = jsonExtensions + foreignExtensions
-  static let jsonExtensions = [".json", ".ndjson", ".jsonl"]
-  /// Those of recordings in text. Files of other things have some of them too: what is no trace is
-  /// passed over.
-  private static let foreignExtensions = [
-    ".events", ".event", ".evemu", ".txt", ".log", ".yml", ".yaml",
-  ]
   /// The ending of expected results, which lie beside their traces; so may others, for people, under
   /// names such as `trace.expected.txt`.
   static let expectedResults = ".expected.ndjson"
@@ -53,7 +45,8 @@ package enum Input: Equatable, Sendable {
     case .shape: return true
     case .syntax(let error):
       if case .unreadable = error.code { return false }
-      return !hasBegun && Self.foreignExtensions.contains(where: path.hasSuffix)
+      // Files of other things end like recordings in text, and like nothing that is JSON.
+      return !hasBegun && !TraceFormat.jsonEndings.contains(where: path.hasSuffix)
     case .meaning, .scene: return false
     }
   }
@@ -66,7 +59,7 @@ package enum Input: Equatable, Sendable {
 
   /// Whether a file is picked from a folder.
   @Sendable static func isTrace(_ name: String) -> Bool {
-    guard let ending = extensions.first(where: name.hasSuffix) else { return false }
+    guard let ending = TraceFormat.fileEndings.first(where: name.hasSuffix) else { return false }
     return !name.dropLast(ending.count).hasSuffix(".expected")
   }
 }

@@ -1,3 +1,5 @@
+import TouchstoneTraces
+
 /// Where the golden of a trace lies: beside it, under the name of the trace without `.json` and the like.
 /// Other endings stay: notes about a trace may well be called as it is, but for `.txt`.
 struct GoldenPlace: Equatable {
@@ -28,13 +30,13 @@ struct GoldenPlace: Equatable {
 
   /// The traces that exist and have this golden.
   var traces: [String] {
-    (Input.jsonExtensions.map { stem + $0 } + [stem]).filter { System.kind(of: $0) == .file }
+    (TraceFormat.jsonEndings.map { stem + $0 } + [stem]).filter { System.kind(of: $0) == .file }
   }
 
   private var stem: String { String(path.dropLast(Input.expectedResults.count)) }
 
   private static func stem(of trace: String) -> String {
-    let ending = Input.jsonExtensions.first { trace.hasSuffix($0) } ?? ""
+    let ending = TraceFormat.jsonEndings.first { trace.hasSuffix($0) } ?? ""
     return String(trace.dropLast(ending.count))
   }
 }

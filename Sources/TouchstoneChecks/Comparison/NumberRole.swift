@@ -1,4 +1,5 @@
 import SafeJSON
+import Touchstone
 import TouchstoneReports
 
 /// What a number of a line is, which decides how two of them are compared.
@@ -34,12 +35,12 @@ enum NumberRole: Equatable {
     }
   }
 
-  private static func role(ofUnit unit: String?) -> NumberRole {
-    switch unit {
-    case "points": .field(.points)
-    case "s": .field(.seconds)
-    case "degrees": .degrees
-    default: .count
+  private static func role(ofUnit name: String?) -> NumberRole {
+    switch GestureReason.Unit.allCases.first(where: { "\($0.name)" == name }) {
+    case .points: .field(.points)
+    case .seconds: .field(.seconds)
+    case .degrees: .degrees
+    case .touches, nil: .count
     }
   }
 

@@ -13,7 +13,7 @@ struct AndroidFrames: TraceImporter {
     var place: TracePlace
   }
 
-  static let shape = ImportShape.values(streaming: ["frames"])
+  static let shape = ImportShape.values(streaming: ["frames"], objects: .recordings)
 
   private var previous: [Point2D?] = []
   /// The newest frame, which may be the last one.

@@ -12,7 +12,8 @@ struct BrowserTrace: TraceImporter {
     case touches, pointers
   }
 
-  static let shape = ImportShape.values(streaming: ["events"])
+  static let shape = ImportShape.values(
+    streaming: ["events"], objects: .events(unlessThereIs: ["events"]))
 
   private static let touchPhases: [(name: String, value: TouchPhase)] = [
     ("touchstart", .began), ("touchmove", .moved), ("touchend", .ended),

@@ -3,7 +3,7 @@ import Touchstone
 
 /// Steps of the Chrome Recorder: what was clicked, as offsets in elements; the touches are made up.
 struct ChromeRecorderScript: TraceImporter {
-  static let shape = ImportShape.values(streaming: ["steps"])
+  static let shape = ImportShape.values(streaming: ["steps"], objects: .recordings)
 
   private static let clickDuration: Int64 = 50_000_000
   private static let pauseInDoubleClick: Int64 = 100_000_000

@@ -6,7 +6,7 @@ import Touchstone
 ///
 /// Most have no times: each takes a step. `timestamp` is in epoch seconds.
 struct DevToolsCommands: TraceImporter {
-  static let shape = ImportShape.values(streaming: [])
+  static let shape = ImportShape.values(streaming: [], objects: .events())
 
   private struct Finger {
     let id: TouchID

@@ -5,7 +5,7 @@ import Touchstone
 ///
 /// Places are pixels; where they are missing, it is the middle of the view.
 struct DroidBotScript: TraceImporter {
-  static let shape = ImportShape.values(streaming: [])
+  static let shape = ImportShape.values(streaming: [], objects: .events())
 
   private enum Intent {
     case touch, longTouch, swipe, scroll

@@ -7,6 +7,7 @@ import Touchstone
 /// screen is; a description alone is no recording.
 struct EvemuTrace: TraceImporter {
   static let shape = ImportShape.lines
+  static let fileEndings = [".events", ".event", ".evemu"]
 
   private var contacts = KernelContacts()
   private var device = KernelDevice()

@@ -16,7 +16,8 @@ struct FlutterTrace: TraceImporter {
 
   // Of what has a time itself, `events` are those of one frame.
   static let shape = ImportShape.values(
-    streaming: [StreamedArray(key: "events", unlessAfter: "ts")])
+    streaming: [StreamedArray(key: "events", unlessAfter: "ts")],
+    objects: .events(unlessThereIs: ["events", "devicePixelRatio"]))
 
   private static let types: [(name: String, phase: TouchPhase)] = [
     ("PointerMoveEvent", .moved), ("PointerDownEvent", .began), ("PointerUpEvent", .ended),

@@ -6,7 +6,8 @@ import Touchstone
 ///
 /// Times are milliseconds since boot; the gesture handler has none.
 struct ReactNativeTrace: TraceImporter {
-  static let shape = ImportShape.values(streaming: ["events"])
+  static let shape = ImportShape.values(
+    streaming: ["events"], objects: .events(unlessThereIs: ["events"]))
 
   private static let nameKeys = ["eventName", "registrationName", "name", "type"]
   /// Parts of names such as onTouchStart, topTouchEnd and onResponderMove.

@@ -19,7 +19,7 @@ struct ResearchKitItems: TraceImporter {
     var id: TouchID?
   }
 
-  static let shape = ImportShape.values(streaming: ["items"])
+  static let shape = ImportShape.values(streaming: ["items"], objects: .recordings)
 
   private static let phases: [TouchPhase] = [.began, .moved, .stationary, .ended, .cancelled]
   /// More than a screen tells apart; they are compared with each other.

@@ -7,7 +7,8 @@ import Touchstone
 /// Moves come in batches, which may be written behind the lift: everything is put in the order of its
 /// time. Times are epoch milliseconds.
 struct SessionReplay: TraceImporter {
-  static let shape = ImportShape.values(streaming: ["events"])
+  static let shape = ImportShape.values(
+    streaming: ["events"], objects: .events(unlessThereIs: ["events"]))
 
   private enum EventType { static let incremental = 3, meta = 4 }
   private enum Source { static let interaction = 2, touchMove = 6 }

@@ -6,7 +6,7 @@ import Touchstone
 ///
 /// What the recognizers reported beside them, and whose device it was, is left alone.
 struct TouchTracks: TraceImporter {
-  static let shape = ImportShape.values(streaming: ["trials"])
+  static let shape = ImportShape.values(streaming: ["trials"], objects: .recordings)
 
   private static let phases: [(name: String, value: TouchPhase)] = [
     ("began", .began), ("moved", .moved), ("stationary", .stationary), ("ended", .ended),

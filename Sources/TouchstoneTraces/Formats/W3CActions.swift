@@ -7,7 +7,7 @@ import Touchstone
 /// Times follow from durations (`ImportOptions.Ticks`). `elements` beside the actions says where elements
 /// are: `{"ID": {"frame": [x, y, width, height]}}`. Several sets of actions stand in `cases`.
 struct W3CActions: TraceImporter {
-  static let shape = ImportShape.values(streaming: ["cases"])
+  static let shape = ImportShape.values(streaming: ["cases"], objects: .recordings)
 
   private let ticks: ImportOptions.Ticks
   private var elements: TraceValue?

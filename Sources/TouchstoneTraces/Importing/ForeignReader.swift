@@ -46,7 +46,7 @@ struct ForeignReader: ~Copyable {
 
   /// Says how the stream is to cut the input.
   func prepare(_ stream: inout JSONStream) {
-    if !isLog, case .values(let arrays) = shape { stream.stream(arrays, rootArrays: true) }
+    if !isLog, case .values(let arrays, _) = shape { stream.stream(arrays, rootArrays: true) }
   }
 
   /// The next item; nil at the end of the input. After an error nothing more is given.

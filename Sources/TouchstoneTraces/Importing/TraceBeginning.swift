@@ -46,19 +46,18 @@ struct TraceBeginning: Equatable {
 extension TraceFormat {
   /// Whether it is made of JSON values.
   var isJSON: Bool {
-    guard let importer else { return true }
-    if case .values = importer.shape { return true }
-    return false
+    importer == nil || objects != nil
   }
-}
 
-extension TraceFormat {
-  /// Whether it may have one event or command a line.
+  /// Whether a line of it may be one event or command, if it is made of JSON and not our own.
   var hasLines: Bool {
-    switch self {
-    case .browser, .rrweb, .flutter, .reactNative, .devTools, .droidBot: true
-    default: false
-    }
+    objects.map { $0 != .recordings } ?? false
+  }
+
+  /// What its objects are; nil for text and for our own.
+  fileprivate var objects: ObjectMeaning? {
+    guard case .values(_, let objects)? = importer?.shape else { return nil }
+    return objects
   }
 }
 
@@ -66,16 +65,11 @@ extension HeadOutline {
   /// Whether a value of a format that begins like this is all of a recording, and no event of one whose
   /// events are lines.
   fileprivate func isDocument(in format: TraceFormat) -> Bool {
-    guard first == UInt8(ascii: "{") else {
-      return first == UInt8(ascii: "[") && format != .native && format.isJSON
-    }
-    switch format {
-    case .w3c, .researchKit, .touchTracks, .android, .chromeRecorder: return true
-    case .browser, .rrweb, .reactNative: return has("events", depth: 1)
-    // Frames have `events` too.
-    case .flutter: return has("events", depth: 1) && has("devicePixelRatio", depth: 1)
-    case .native, .devTools, .droidBot, .uiTouch, .evemu, .getevent, .evtest, .libinput:
-      return false
+    guard let objects = format.objects else { return false }
+    guard first == UInt8(ascii: "{") else { return first == UInt8(ascii: "[") }
+    switch objects {
+    case .recordings: return true
+    case .events(let keys): return !keys.isEmpty && keys.allSatisfy { has($0, depth: 1) }
     }
   }
 }

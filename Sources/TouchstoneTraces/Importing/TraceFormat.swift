@@ -65,6 +65,18 @@ extension TraceFormat {
 }
 
 extension TraceFormat {
+  /// What the names of files with JSON end with.
+  package static let jsonEndings = [".json", ".ndjson", ".jsonl"]
+
+  /// What the names of files of all formats end with, those of JSON first: of a folder, these are read.
+  package static let fileEndings = allCases.reduce(into: jsonEndings) { endings, format in
+    for ending in format.importer?.fileEndings ?? [] where !endings.contains(ending) {
+      endings.append(ending)
+    }
+  }
+}
+
+extension TraceFormat {
   /// The format of an input that begins with these bytes, and whether all of a recording is in its first
   /// value; what nobody knows counts as our own. The format may be given.
   package static func beginning(

@@ -42,6 +42,9 @@ protocol TraceImporter: Sendable {
   /// How its input is cut into records.
   static var shape: ImportShape { get }
 
+  /// What the names of its files end with: of a folder, these are read.
+  static var fileEndings: [String] { get }
+
   init(_ options: ImportOptions)
 
   /// Takes in the next record.
@@ -61,6 +64,14 @@ protocol TraceImporter: Sendable {
 }
 
 extension TraceImporter {
+  static var fileEndings: [String] {
+    switch shape {
+    case .values: TraceFormat.jsonEndings
+    case .lines: [".txt", ".log"]
+    case .yaml: [".yml", ".yaml"]
+    }
+  }
+
   static func problem(with error: JSONError) -> String? { nil }
 
   mutating func finish(into recording: inout ImportedRecording) throws(TraceError) {}
@@ -73,11 +84,20 @@ enum ImportShape: Equatable, Sendable {
   /// Into lines of text.
   case lines
   /// Into JSON values: one a line, or one in all. The arrays of these keys, and arrays in no object,
-  /// are read element by element.
-  case values(streaming: [StreamedArray])
+  /// are read element by element. An array is a whole recording; what an object is has to be said.
+  case values(streaming: [StreamedArray], objects: ObjectMeaning)
   /// Into pieces of YAML. Sequences that are values of these keys are read element by element, wherever
   /// they stand.
   case yaml(streaming: [String])
+}
+
+/// What an object is that stands for itself in an input.
+enum ObjectMeaning: Equatable, Sendable {
+  /// A whole recording.
+  case recordings
+  /// An event or a command of one, as a line of a log; but a whole recording when it has all of these
+  /// members, if there are any.
+  case events(unlessThereIs: [String] = [])
 }
 
 /// What whoever reads foreign formats may choose.

@@ -4,6 +4,8 @@ import TouchstoneReports
 enum OutputPage {
   static var text: String {
     var text = """
+      <!-- Made by `make goldens` from Sources/TouchstoneReports/Schema: change it there. -->
+
       # Output
 
       What `replay`, `classify` and `explain` print as NDJSON: a line for each thing that happens, an

@@ -40,7 +40,7 @@ import TouchstoneReports
     .deletingLastPathComponent().appending(path: "../../../Documentation/Output.md")
     .standardizedFileURL
 
-  /// With `TOUCHSTONE_WRITE_GOLDENS=1` the page is written instead.
+  /// With `TOUCHSTONE_WRITE_GOLDENS=1`, as `make goldens` sets it, the page is written first.
   @Test func thePageIsOfTheSchema() throws {
     let text = OutputPage.text
     if ProcessInfo.processInfo.environment["TOUCHSTONE_WRITE_GOLDENS"] == "1" {

@@ -82,7 +82,7 @@ import Testing
         All events are read the slow way, which gives the same.
         .SH FILES
         .TP
-        \fB*.json\fR, \fB*.ndjson\fR, \fB*.jsonl\fR, \fB*.events\fR, \fB*.event\fR, \fB*.evemu\fR, \fB*.txt\fR, \fB*.log\fR, \fB*.yml\fR, \fB*.yaml\fR
+        \fB*.json\fR, \fB*.ndjson\fR, \fB*.jsonl\fR, \fB*.txt\fR, \fB*.log\fR, \fB*.events\fR, \fB*.event\fR, \fB*.evemu\fR, \fB*.yml\fR, \fB*.yaml\fR
         What is taken for a trace in a folder.
         .TP
         \fIname\fB.expected.ndjson\fR

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import TouchstoneCLI
+import TouchstoneTraces
 
 @Suite struct InputTests {
   private func inputs(for paths: [String]) -> [Input] { Array(Input.inputs(for: paths)) }
@@ -28,11 +29,24 @@ import TouchstoneCLI
       inputs(for: [folder.path + "/"]) == names.map { .found(folder.path + "/" + $0) })
   }
 
-  @Test func picksRecordingsInTextToo() throws {
+  @Test func picksFilesOfAllFormats() throws {
     let folder = try TemporaryFolder()
-    let names = ["a.event", "b.events", "c.evemu", "d.txt", "e.log", "f.yml", "g.yaml"]
+    let names = [
+      "a.event", "b.events", "c.evemu", "d.txt", "e.log", "f.yml", "g.yaml", "h.json", "i.jsonl",
+      "j.ndjson",
+    ]
     for name in names { try folder.write("", to: name) }
     #expect(inputs(for: [folder.path]) == names.map { .found(folder.path + "/" + $0) })
+    #expect(TraceFormat.fileEndings.count == names.count)
+  }
+
+  @Test(arguments: ["Documentation/Formats.md", "Documentation/CI.md", "Examples/CI/pre-commit"])
+  func documentsNameAllEndings(document: String) throws {
+    let root = URL(filePath: #filePath).appending(path: "../../../..").standardizedFileURL
+    let text = try String(contentsOf: root.appending(path: document), encoding: .utf8)
+    for ending in TraceFormat.fileEndings {
+      #expect(text.contains("`\(ending)`") || text.contains("/*\(ending)\""), "\(ending)")
+    }
   }
 
   @Test func leavesOutHiddenEntriesAndOtherEndings() throws {

@@ -110,7 +110,10 @@ public struct GestureLimit: Equatable, Sendable {
   public var role: Role {
     switch rule {
     case .movedFarEnough, .turnedFarEnough, .heldLongEnough, .tooFewTouches: .reached
-    default: .kept
+    case .movedTooFar, .tooSlow, .intervalElapsed, .liftedEarly, .tooManyTouches, .wrongDirection,
+      .movedSideways, .outsideEdge, .preventedBy, .requirementRecognized, .deadlock,
+      .shouldBeginRefused, .vetoedByControl, .touchCancelled, .disabled, .removed, .tapped:
+      .kept
     }
   }
 
