@@ -6,21 +6,10 @@ extension JSONWriter {
     string(text)
   }
 
-  /// Writes a member that is a whole number, if there is one.
-  package mutating func member(_ key: StaticString, _ number: Int?) {
-    guard let number else { return }
+  /// Writes a member that is a whole number.
+  package mutating func member(_ key: StaticString, _ number: Int) {
     self.key(key)
     integer(number)
-  }
-
-  /// An object on a line of its own, with the members that `write` writes.
-  package static func line(_ write: (inout JSONWriter) -> Void) -> [UInt8] {
-    var writer = JSONWriter()
-    writer.beginObject()
-    write(&writer)
-    writer.endObject()
-    writer.newline()
-    return writer.bytes
   }
 
   /// Writes a member that is a list of strings.

@@ -9,8 +9,7 @@ import TouchstoneTraces
   @Test(arguments: BundledTraces.names)
   func recordedResultsAreOfTheSchema(name: String) throws {
     let text = try BundledTraces.text(name, "trace.expected.ndjson")
-    // The first line says how the others were made.
-    check(text.split(separator: "\n").drop { $0.hasPrefix(#"{"type":"golden""#) })
+    check(text.split(separator: "\n"))
   }
 
   private static let commands = [
@@ -39,6 +38,48 @@ import TouchstoneTraces
       check(console.output.split(separator: "\n"))
     }
   }
+
+  @Test func whatTestsPrintIsOfTheSchema() throws {
+    let folder = try TestFolder()
+    try folder.write(TestFolder.tap(), to: "same.json")
+    try folder.write(TestFolder.tap(), to: "changed.json")
+    _ = folder.test("--accept")
+    try folder.write(TestFolder.tap(until: "0.3"), to: "changed.json")
+    try folder.write(TestFolder.tap(#","expect":{"label":"pan"}"#), to: "wrong.json")
+    try folder.write(TestFolder.tap(), to: "new.json")
+    try folder.write("{", to: "broken.json")
+    try folder.write("", to: "gone.expected.ndjson")
+    let runs = [
+      folder.test("--format", "ndjson"), folder.test("--pending"),
+      folder.test("--format", "ndjson", "--accept", "--unreferenced", "delete"),
+    ]
+    let lines = runs.flatMap { $0.output.split(separator: "\n") }
+    check(lines)
+    let types: [OutputLine] = [.checkedCase, .difference, .accepted, .pending, .orphan, .totals]
+    #expect(types.filter { type in !lines.contains { $0.hasPrefix(head(of: type)) } } == [])
+  }
+
+  @Test func whatComparisonsAndFindingsPrintIsOfTheSchema() {
+    let files = [
+      "a.json": TestFolder.tap(), "b.json": TestFolder.tap(until: "0.8"),
+      "c.json": #"{"evnets":1,"events":[]}"#, "d.json": "[",
+    ]
+    for (command, type) in [
+      ("diff --tolerance seconds=0.5 a.json b.json", OutputLine.difference),
+      ("diff a.json a.json", .differences),
+      ("diff a.json c.json", .difference), ("validate a.json b.json c.json d.json", .finding),
+      ("validate a.json", .totals),
+    ] {
+      var console = MemoryConsole(files: files)
+      let words = command.split(separator: " ").map(String.init)
+      _ = CommandLineTool.run(arguments: words + ["--format", "ndjson"], console: &console)
+      let lines = console.output.split(separator: "\n")
+      check(lines)
+      #expect(lines.contains { $0.hasPrefix(head(of: type)) }, "\(command)")
+    }
+  }
+
+  private func head(of line: OutputLine) -> String { #"{"type":"\#(line.type)""# }
 
   @Test func whatIsNotOfTheSchemaIsFound() {
     let line = #"{"type":"reset","t":0.5,"recognizer":"tap"}"#

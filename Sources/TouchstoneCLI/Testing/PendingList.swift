@@ -1,4 +1,5 @@
 import SafeJSON
+import TouchstoneReports
 
 /// Lists the results that wait for a decision.
 enum PendingList {
@@ -9,12 +10,11 @@ enum PendingList {
     let (places, isComplete) = GoldenWalk.pending(paths, console: &console)
     for place in places {
       let state = System.kind(of: place.path) == nil ? "new" : "changed"
-      let line = JSONWriter.line { writer in
-        writer.member("type", "pending")
-        writer.member("path", place.pending)
-        writer.member("golden", place.path)
-        writer.member("state", state)
-        writer.member("traces", place.traces)
+      let line = JSONWriter.line(.pending) { writer in
+        writer.member(.path, place.pending)
+        writer.member(.golden, place.path)
+        writer.member(.state, state)
+        writer.member(.traces, place.traces)
       }
       try console.print(line)
     }

@@ -21,8 +21,8 @@ struct Finding: Equatable, Sendable {
   var line: Int?
   var column: Int?
   var path: String?
-  /// When in the recording, in seconds.
-  var time: Double?
+  /// When in the recording.
+  var time: Timestamp?
   /// The whole text for people, with its place.
   var text: String
   /// What is wrong, without the place.
@@ -49,7 +49,7 @@ extension Finding {
     let place = doubt.place?.rendered(source: source) ?? source
     self.init(
       severity: .doubt, code: doubt.code.rawValue, recording: recording, line: doubt.place?.line,
-      path: doubt.place.flatMap { $0.path.isEmpty ? nil : $0.path }, time: doubt.time?.seconds,
+      path: doubt.place.flatMap { $0.path.isEmpty ? nil : $0.path }, time: doubt.time,
       text: "\(place): doubt\(time): \(doubt.message)", message: doubt.message)
   }
 

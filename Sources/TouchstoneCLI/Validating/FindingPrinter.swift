@@ -48,13 +48,12 @@ struct FindingPrinter {
         .joined(separator: ", ")
       bytes += "\(Wording.count(inputs, "input")): \(parts)\n".utf8
     case .ndjson:
-      bytes += JSONWriter.line { writer in
-        writer.member("type", "totals")
-        writer.member("inputs", inputs)
-        writer.member("recordings", recordings)
-        writer.member("errors", count(.error))
-        writer.member("repairs", count(.repair))
-        writer.member("doubts", count(.doubt))
+      bytes += JSONWriter.line(.totals) { writer in
+        writer.member(.inputs, inputs)
+        writer.member(.recordings, recordings)
+        writer.member(.errors, count(.error))
+        writer.member(.repairs, count(.repair))
+        writer.member(.doubts, count(.doubt))
       }
     }
   }
@@ -66,20 +65,16 @@ struct FindingPrinter {
   }
 
   private static func line(_ finding: Finding, _ source: String) -> [UInt8] {
-    JSONWriter.line { writer in
-      writer.member("type", "finding")
-      writer.member("severity", finding.severity.rawValue)
-      writer.member("code", finding.code)
-      writer.member("source", source)
-      writer.member("index", finding.recording)
-      writer.member("line", finding.line)
-      writer.member("column", finding.column)
-      writer.member("path", finding.path)
-      if let time = finding.time {
-        writer.key("t")
-        writer.number(time, decimals: 6)
-      }
-      writer.member("message", finding.message)
+    JSONWriter.line(.finding) { writer in
+      writer.member(.severity, finding.severity.rawValue)
+      writer.member(.code, finding.code)
+      writer.member(.source, source)
+      writer.member(.index, finding.recording)
+      writer.member(.line, finding.line)
+      writer.member(.column, finding.column)
+      writer.member(.path, finding.path)
+      writer.member(.time, finding.time)
+      writer.member(.message, finding.message)
     }
   }
 }

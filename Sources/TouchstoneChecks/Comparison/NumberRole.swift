@@ -30,7 +30,7 @@ enum NumberRole: Equatable {
         isCoordinate ? .field(.points) : Self.role(ofEntry: path.last?.index, of: key, in: parent)
     case .measured:
       self = path.last?.index == nil ? Self.role(ofUnit: parent["unit"]?.text) : .count
-    case .share: self = .count
+    case .share, .tolerance: self = .count
     case nil: self = isCoordinate ? .field(.points) : .count
     }
   }

@@ -1,4 +1,5 @@
 import SafeJSON
+import TouchstoneReports
 
 /// The first line of a golden: the options that made it, so that the run can be repeated.
 package struct GoldenSettings: Equatable, Sendable {
@@ -30,10 +31,9 @@ package struct GoldenSettings: Equatable, Sendable {
 
   /// The line, with its line feed.
   package var line: [UInt8] {
-    JSONWriter.line { writer in
-      writer.member("type", "golden")
-      writer.member("version", Int(Self.version))
-      writer.member("options", options)
+    JSONWriter.line(.golden) { writer in
+      writer.member(.version, Int(Self.version))
+      writer.member(.options, options)
     }
   }
 }

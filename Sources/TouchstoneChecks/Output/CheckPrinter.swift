@@ -43,13 +43,12 @@ package struct CheckPrinter: Sendable {
 
   /// Appends that a golden was written, or a result that waits for a decision.
   package func append(written path: String, isAccepted: Bool, to bytes: inout [UInt8]) {
-    let outcome = isAccepted ? "accepted" : "pending"
     switch format {
     case .text:
       let shown = LineText.harmless(path)
       guard isAccepted else { return bytes += indented("written to \(shown)").utf8 }
-      bytes += (heading(outcome, .recognized) + "\(shown)\n").utf8
-    case .ndjson: bytes += line(outcome, path)
+      bytes += (heading("accepted", .recognized) + "\(shown)\n").utf8
+    case .ndjson: bytes += line(isAccepted ? .accepted : .pending, path)
     }
   }
 
@@ -62,7 +61,7 @@ package struct CheckPrinter: Sendable {
       let shown = LineText.harmless(path)
       bytes += (heading(outcome, .cancelled) + "\(shown)\n" + indented(what)).utf8
     case .ndjson:
-      bytes += line("orphan", path, outcome: outcome)
+      bytes += line(.orphan, path, outcome: outcome)
     }
   }
 
@@ -83,14 +82,13 @@ package struct CheckPrinter: Sendable {
       let tone = isFine ? Tone.recognized : .failed
       bytes += (tone.apply(to: shown.joined(separator: ", "), inColor: usesColor) + "\n").utf8
     case .ndjson:
-      bytes += JSONWriter.line { writer in
-        writer.member("type", "totals")
-        writer.member("passed", totals.passed)
-        writer.member("failed", totals.failed)
-        writer.member("new", totals.new)
-        writer.member("broken", totals.broken)
-        writer.member("orphans", orphans)
-        writer.member("pending", pending)
+      bytes += JSONWriter.line(.totals) { writer in
+        writer.member(.passed, totals.passed)
+        writer.member(.failed, totals.failed)
+        writer.member(.new, totals.new)
+        writer.member(.broken, totals.broken)
+        writer.member(.orphans, orphans)
+        writer.member(.pending, pending)
       }
     }
   }
@@ -121,25 +119,23 @@ package struct CheckPrinter: Sendable {
   // MARK: Lines
 
   private func line(_ checked: CheckedCase, _ count: Int) -> [UInt8] {
-    JSONWriter.line { writer in
-      writer.member("type", "case")
-      writer.member("name", checked.name)
-      writer.member("path", checked.path)
-      writer.member("outcome", checked.outcome.word)
-      writer.member("line", checked.line)
-      writer.member("column", checked.column)
+    JSONWriter.line(.checkedCase) { writer in
+      writer.member(.name, checked.name)
+      writer.member(.path, checked.path)
+      writer.member(.outcome, checked.outcome.word)
+      writer.member(.line, checked.line)
+      writer.member(.column, checked.column)
       guard checked.outcome != .passed else { return }
-      writer.member("message", checked.message)
-      writer.member("details", checked.details)
-      writer.member("differences", count)
+      writer.member(.message, checked.message)
+      writer.member(.details, checked.details)
+      writer.member(.differences, count)
     }
   }
 
-  private func line(_ type: String, _ path: String, outcome: String? = nil) -> [UInt8] {
-    JSONWriter.line { writer in
-      writer.member("type", type)
-      writer.member("path", path)
-      writer.member("outcome", outcome)
+  private func line(_ type: OutputLine, _ path: String, outcome: String? = nil) -> [UInt8] {
+    JSONWriter.line(type) { writer in
+      writer.member(.path, path)
+      writer.member(.outcome, outcome)
     }
   }
 }

@@ -42,9 +42,8 @@ package struct DiffPrinter {
     switch format {
     case .text: add(count == 0 ? "no difference" : Wording.count(count, "difference"))
     case .ndjson:
-      bytes += JSONWriter.line { writer in
-        writer.member("type", "differences")
-        writer.member("count", count)
+      bytes += JSONWriter.line(.differences) { writer in
+        writer.member(.count, count)
       }
     }
   }

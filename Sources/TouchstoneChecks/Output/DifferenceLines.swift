@@ -1,4 +1,5 @@
 import SafeJSON
+import TouchstoneReports
 
 /// Differences as JSON objects, one a line.
 package enum DifferenceLines {
@@ -6,64 +7,47 @@ package enum DifferenceLines {
   package static func append(
     _ difference: Difference, of name: String, _ text: DifferenceText, to bytes: inout [UInt8]
   ) {
-    bytes += JSONWriter.line { writer in
-      writer.member("type", "difference")
-      writer.member("name", name)
-      writer.member("kind", difference.kind.name)
-      writer.member("line", difference.track?.type)
-      writer.member("subject", difference.track?.subject)
+    bytes += JSONWriter.line(.difference) { writer in
+      writer.member(.name, name)
+      writer.member(.kind, difference.kind.name)
+      writer.member(.line, difference.track?.type)
+      writer.member(.subject, difference.track?.subject)
       write(difference.kind, to: &writer)
-      writer.member("message", text.sentence(difference))
+      writer.member(.message, text.sentence(difference))
     }
   }
 
   private static func write(_ kind: Difference.Kind, to writer: inout JSONWriter) {
     switch kind {
-    case .removed(let line): side("left", line, to: &writer)
-    case .added(let line): side("right", line, to: &writer)
+    case .removed(let line): writer.member(.left, line.value)
+    case .added(let line): writer.member(.right, line.value)
     case .replaced(let left, let right), .reordered(let left, let right):
-      side("left", left, to: &writer)
-      side("right", right, to: &writer)
+      writer.member(.left, left.value)
+      writer.member(.right, right.value)
     case .changed(let left, let right, let fields):
-      side("left", left, to: &writer)
-      side("right", right, to: &writer)
+      writer.member(.left, left.value)
+      writer.member(.right, right.value)
       write(fields, to: &writer)
     case .member(let owner, let field):
-      writer.member("of", owner)
+      writer.member(.of, owner)
       write([field], to: &writer)
     }
   }
 
-  private static func side(_ key: StaticString, _ line: ResultLine, to writer: inout JSONWriter) {
-    writer.key(key)
-    writer.value(line.value)
-  }
-
   private static func write(_ fields: [FieldDifference], to writer: inout JSONWriter) {
-    writer.key("fields")
-    writer.beginArray()
-    for field in fields {
+    writer.member(.fields, fields) { writer, field in
       writer.beginObject()
-      writer.member("path", field.path)
-      writer.key("left")
-      writer.value(field.left ?? .null)
-      writer.key("right")
-      writer.value(field.right ?? .null)
-      write(field.tolerance, to: &writer)
+      writer.member(.path, field.path)
+      writer.member(.left, field.left ?? .null)
+      writer.member(.right, field.right ?? .null)
+      switch field.tolerance {
+      case nil: break
+      case .absolute(let amount):
+        writer.member(.tolerance, amount, decimals: OutputNumber.tolerance.decimals)
+      case .relative(let part):
+        writer.member(.relativeTolerance, part, decimals: OutputNumber.tolerance.decimals)
+      }
       writer.endObject()
-    }
-    writer.endArray()
-  }
-
-  private static func write(_ tolerance: Tolerance?, to writer: inout JSONWriter) {
-    switch tolerance {
-    case nil: break
-    case .absolute(let amount):
-      writer.key("tolerance")
-      writer.number(amount, decimals: 9)
-    case .relative(let part):
-      writer.key("relativeTolerance")
-      writer.number(part, decimals: 9)
     }
   }
 }

@@ -6,6 +6,8 @@ enum Decimals {
   static let points = 3
   /// Scales, radians, matrix entries, and their velocities.
   static let ratios = 6
+  /// Tolerances.
+  static let tolerances = 9
 
   /// The decimals of what a reason measures.
   static func of(_ unit: GestureReason.Unit) -> Int {

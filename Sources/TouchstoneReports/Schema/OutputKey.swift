@@ -1,14 +1,17 @@
 /// The keys of everything that is printed as JSON: the only place where they are spelled.
 package enum OutputKey: CaseIterable, Sendable {
-  case accuracy, attempt, began, by, cells, chain, changes, classes, closest, code, column
-  case compared, correct, count, deadline, direction, dropped, duration, edge, ended, error
-  case event, events, expected, f1, format, from, gestureCount, gestures, got, handler, hash
-  case held, hitTest, hitView, hitViews, id, idle, index, kind, label, limit, line, location
-  case margin, matrix, measured, message, method, missing, name, nearestMiss, needed, part, path
-  case phase, precision, preventedAt, profile, property, reason, recall, recognized, recognizer
-  case refusal, repairs, role, rotation, round, rule, scale, scene, sequence, series, skipped
-  case source, start, state, subtype, summary, tapCount, taps, time, timer, to, touch, touches
-  case translation, truncated, type, unit, unlabelled, until, value, velocity, view, x, y
+  case accuracy, attempt, began, broken, by, cells, chain, changes, classes, closest, code, column
+  case compared, correct, count, deadline, details, differences, direction, doubts, dropped
+  case duration, edge, ended, error, errors, event, events, expected, f1, failed, fields, format
+  case from, gestureCount, gestures, golden, got, handler, hash, held, hitTest, hitView, hitViews
+  case id, idle, index, inputs, kind, label, left, limit, line, location, margin, matrix, measured
+  case message, method, missing, name, nearestMiss, needed, new, of, options, orphans, outcome
+  case part, passed, path, pending, phase, precision, preventedAt, profile, property, reason
+  case recall, recognized, recognizer, recordings, refusal, relativeTolerance, repairs, right
+  case role, rotation, round, rule, scale, scene, sequence, series, severity, skipped, source
+  case start, state, subject, subtype, summary, tapCount, taps, time, timer, to, tolerance, touch
+  case touches, traces, translation, truncated, type, unit, unlabelled, until, value, velocity
+  case version, view, x, y
 
   /// The key as it is written behind another member. Where the case is known to the compiler, the
   /// text is a constant.
@@ -18,6 +21,7 @@ package enum OutputKey: CaseIterable, Sendable {
     case .accuracy: ",\"accuracy\":"
     case .attempt: ",\"attempt\":"
     case .began: ",\"began\":"
+    case .broken: ",\"broken\":"
     case .by: ",\"by\":"
     case .cells: ",\"cells\":"
     case .chain: ",\"chain\":"
@@ -30,20 +34,27 @@ package enum OutputKey: CaseIterable, Sendable {
     case .correct: ",\"correct\":"
     case .count: ",\"count\":"
     case .deadline: ",\"deadline\":"
+    case .details: ",\"details\":"
+    case .differences: ",\"differences\":"
     case .direction: ",\"direction\":"
+    case .doubts: ",\"doubts\":"
     case .dropped: ",\"dropped\":"
     case .duration: ",\"duration\":"
     case .edge: ",\"edge\":"
     case .ended: ",\"ended\":"
     case .error: ",\"error\":"
+    case .errors: ",\"errors\":"
     case .event: ",\"event\":"
     case .events: ",\"events\":"
     case .expected: ",\"expected\":"
     case .f1: ",\"f1\":"
+    case .failed: ",\"failed\":"
+    case .fields: ",\"fields\":"
     case .format: ",\"format\":"
     case .from: ",\"from\":"
     case .gestureCount: ",\"gestureCount\":"
     case .gestures: ",\"gestures\":"
+    case .golden: ",\"golden\":"
     case .got: ",\"got\":"
     case .handler: ",\"handler\":"
     case .hash: ",\"hash\":"
@@ -54,8 +65,10 @@ package enum OutputKey: CaseIterable, Sendable {
     case .id: ",\"id\":"
     case .idle: ",\"idle\":"
     case .index: ",\"index\":"
+    case .inputs: ",\"inputs\":"
     case .kind: ",\"kind\":"
     case .label: ",\"label\":"
+    case .left: ",\"left\":"
     case .limit: ",\"limit\":"
     case .line: ",\"line\":"
     case .location: ",\"location\":"
@@ -68,8 +81,15 @@ package enum OutputKey: CaseIterable, Sendable {
     case .name: ",\"name\":"
     case .nearestMiss: ",\"nearestMiss\":"
     case .needed: ",\"needed\":"
+    case .new: ",\"new\":"
+    case .of: ",\"of\":"
+    case .options: ",\"options\":"
+    case .orphans: ",\"orphans\":"
+    case .outcome: ",\"outcome\":"
     case .part: ",\"part\":"
+    case .passed: ",\"passed\":"
     case .path: ",\"path\":"
+    case .pending: ",\"pending\":"
     case .phase: ",\"phase\":"
     case .precision: ",\"precision\":"
     case .preventedAt: ",\"preventedAt\":"
@@ -79,8 +99,11 @@ package enum OutputKey: CaseIterable, Sendable {
     case .recall: ",\"recall\":"
     case .recognized: ",\"recognized\":"
     case .recognizer: ",\"recognizer\":"
+    case .recordings: ",\"recordings\":"
     case .refusal: ",\"refusal\":"
+    case .relativeTolerance: ",\"relativeTolerance\":"
     case .repairs: ",\"repairs\":"
+    case .right: ",\"right\":"
     case .role: ",\"role\":"
     case .rotation: ",\"rotation\":"
     case .round: ",\"round\":"
@@ -89,10 +112,12 @@ package enum OutputKey: CaseIterable, Sendable {
     case .scene: ",\"scene\":"
     case .sequence: ",\"seq\":"
     case .series: ",\"series\":"
+    case .severity: ",\"severity\":"
     case .skipped: ",\"skipped\":"
     case .source: ",\"source\":"
     case .start: ",\"start\":"
     case .state: ",\"state\":"
+    case .subject: ",\"subject\":"
     case .subtype: ",\"subtype\":"
     case .summary: ",\"summary\":"
     case .tapCount: ",\"tapCount\":"
@@ -100,8 +125,10 @@ package enum OutputKey: CaseIterable, Sendable {
     case .time: ",\"t\":"
     case .timer: ",\"timer\":"
     case .to: ",\"to\":"
+    case .tolerance: ",\"tolerance\":"
     case .touch: ",\"touch\":"
     case .touches: ",\"touches\":"
+    case .traces: ",\"traces\":"
     case .translation: ",\"translation\":"
     case .truncated: ",\"truncated\":"
     case .type: ",\"type\":"
@@ -110,6 +137,7 @@ package enum OutputKey: CaseIterable, Sendable {
     case .until: ",\"until\":"
     case .value: ",\"value\":"
     case .velocity: ",\"velocity\":"
+    case .version: ",\"version\":"
     case .view: ",\"view\":"
     case .x: ",\"x\":"
     case .y: ",\"y\":"

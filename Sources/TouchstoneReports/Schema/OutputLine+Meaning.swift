@@ -13,7 +13,8 @@ extension OutputLine {
     case .reset: .resets
     case .gesture: .gestures
     case .recording, .summary, .error, .classification, .confusion, .engaged, .refused, .limit,
-      .held, .delayed, .outcome:
+      .held, .delayed, .outcome, .golden, .checkedCase, .difference, .differences, .accepted,
+      .pending, .orphan, .finding, .totals:
       []
     }
   }
@@ -36,6 +37,11 @@ extension OutputLine {
     case .error: "replay, explain, classify"
     case .classification, .confusion: "classify"
     case .engaged, .refused, .limit, .held, .delayed, .outcome: "explain"
+    case .golden, .checkedCase, .accepted, .pending, .orphan: "test"
+    case .difference: "diff, test"
+    case .differences: "diff"
+    case .finding: "validate"
+    case .totals: "test, validate"
     default: "replay"
     }
   }
@@ -65,6 +71,15 @@ extension OutputLine {
     case .held: "A recognizer waits for another one."
     case .delayed: "A view gets a touch late because of a recognizer."
     case .outcome: "What became of a recognizer's attempt."
+    case .golden: "A file of expected results begins."
+    case .checkedCase: "A recording was tested."
+    case .difference: "A result is not the same on both sides."
+    case .differences: "The end of a comparison."
+    case .accepted: "Results are expected from now on."
+    case .pending: "Results wait for a decision."
+    case .orphan: "Expected or pending results have no trace."
+    case .finding: "Something is wrong with an input, or may be."
+    case .totals: "The end of a run."
     }
   }
 }

@@ -4,6 +4,7 @@ package enum OutputLine: CaseIterable, Sendable {
   case reset, gesture, summary, error
   case classification, confusion
   case engaged, refused, limit, held, delayed, outcome
+  case golden, checkedCase, difference, differences, accepted, pending, orphan, finding, totals
 
   /// What the line begins with. Where the case is known to the compiler, the text is a constant.
   @inline(__always)
@@ -31,6 +32,15 @@ package enum OutputLine: CaseIterable, Sendable {
     case .held: "{\"type\":\"held\""
     case .delayed: "{\"type\":\"delayed\""
     case .outcome: "{\"type\":\"outcome\""
+    case .golden: "{\"type\":\"golden\""
+    case .checkedCase: "{\"type\":\"case\""
+    case .difference: "{\"type\":\"difference\""
+    case .differences: "{\"type\":\"differences\""
+    case .accepted: "{\"type\":\"accepted\""
+    case .pending: "{\"type\":\"pending\""
+    case .orphan: "{\"type\":\"orphan\""
+    case .finding: "{\"type\":\"finding\""
+    case .totals: "{\"type\":\"totals\""
     }
   }
 

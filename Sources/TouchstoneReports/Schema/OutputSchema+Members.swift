@@ -173,20 +173,20 @@ extension OutputSchema {
     OutputMember(.repairs, .array(.object(repair)), "What the reader repaired."),
   ]
 
-  private static let optionalIndex = OutputMember(
+  static let optionalIndex = OutputMember(
     .index, .whole, optional: true, derived: true, index.help)
   private static let part = OutputMember(
     .part, .whole, optional: true, "The place of the part in its recording, from 0.")
   private static let id = OutputMember(
     .id, .any, optional: true,
     "The member of the document that `--id-key` names.")
-  static let error = [
-    optionalIndex, part, source, id,
+  static let place = [
     OutputMember(.line, .whole, optional: true, "The line in the file, from 1."),
     OutputMember(.column, .whole, optional: true, "The column in the line, from 1."),
     OutputMember(.path, .string, optional: true, "The place in the document."),
-    OutputMember(.message, .string, "What is wrong."),
   ]
+  static let wrong = OutputMember(.message, .string, "What is wrong.")
+  static let error = [optionalIndex, part, source, id] + place + [wrong]
 
   // MARK: Lines of classify
 

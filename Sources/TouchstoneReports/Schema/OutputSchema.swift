@@ -30,6 +30,15 @@ package enum OutputSchema {
     case .held: subject + attempt + [by] + interval
     case .delayed: subject + attempt + delayed
     case .outcome: subject + optionalAttempt + outcome
+    case .golden: golden
+    case .checkedCase: checkedCase
+    case .difference: difference
+    case .differences: differences
+    case .accepted: [goldenPath]
+    case .pending: [goldenPath] + pending
+    case .orphan: [goldenPath] + orphan
+    case .finding: finding
+    case .totals: totals
     }
   }
 

@@ -38,12 +38,15 @@ package enum OutputNumber: CaseIterable, Sendable {
   case property
   /// Between 0 and 1.
   case share
+  /// How far two numbers may be apart.
+  case tolerance
 
   /// The most decimals that are printed.
   package var decimals: Int {
     switch self {
     case .points, .pointsPerSecond: Decimals.points
     case .seconds, .rate, .scale, .radians, .matrix, .measured, .property, .share: Decimals.ratios
+    case .tolerance: Decimals.tolerances
     }
   }
 
@@ -60,6 +63,7 @@ package enum OutputNumber: CaseIterable, Sendable {
     case .measured: "the unit beside it"
     case .property: "as the property"
     case .share: "0 to 1"
+    case .tolerance: "the unit of what is compared"
     }
   }
 }

@@ -8,7 +8,7 @@ enum OutputPage {
 
       # Output
 
-      What `replay`, `classify` and `explain` print as NDJSON: a line for each thing that happens, an
+      What commands print as NDJSON: a line for each thing that happens, an
       object whose first member is its `type`. The other members follow in the order of the tables.
       `touchstone schema output` prints the same as a JSON Schema (draft 2020-12), for validators.
 
