@@ -8,30 +8,21 @@ All read the touches of one native stream, in turns. `--write` puts the table in
 the lines `<!-- importers -->` and `<!-- /importers -->`.
 """
 import argparse
-import hashlib
-import re
-import sys
 from pathlib import Path
 
 import formats
-from tools import HERE, build, cheapest, figure, machine, stream, table, trace, write
-
-# Twice as long as the native reader that works alike is as slow as an importer should be.
-MOST = 2.0
+from tools import build, cheapest, figure, foreign, machine, stream, table, write
 
 
 def measure(size, repeat, only):
     source, _ = stream(size)
-    version = hashlib.sha256((HERE / "formats.py").read_bytes()).hexdigest()[:8]
     reader = build().measure
     commands = {"native": (reader, "read", source), "native, json-c": (reader, "read-full", source)}
     sizes, touches = {}, 1
     for name in formats.ALL:
         if only not in name:
             continue
-        slug = re.sub(r"\W+", "-", name).strip("-")
-        path, touches = trace("%s-%g-%s" % (slug, size, version),
-                              lambda path: formats.write(name, source, path))  # fmt: skip
+        path, touches = foreign(name, size)
         commands[name] = (reader, "read", path)
         sizes[name] = path.stat().st_size / 1e6
     costs = cheapest(commands, repeat)
@@ -44,8 +35,7 @@ def measure(size, repeat, only):
             figure(run.seconds / full)))  # fmt: skip
     heading = ("reader alone, %s touches" % "{:,}".format(touches), "MB", "seconds",
                "ns a touch", "÷ native", "÷ native, json-c")  # fmt: skip
-    slow = [name for name, run in costs.items() if run.seconds > MOST * full]
-    return table(heading, rows), slow
+    return table(heading, rows)
 
 
 def main():
@@ -59,15 +49,10 @@ def main():
     options = parser.parse_args()
     document_path = options.write.resolve() if options.write else None
     build()
-    sections = [machine()]
-    text, slow = measure(options.size, options.repeat, options.only)
-    sections.append(text)
+    sections = [machine(), measure(options.size, options.repeat, options.only)]
     print("\n\n".join(sections))
     if document_path:
         write(document_path, "\n\n".join(sections), mark="importers")
-    if slow:
-        print("slower than half of the native reader with json-c: " + ", ".join(slow),
-              file=sys.stderr)  # fmt: skip
 
 
 if __name__ == "__main__":

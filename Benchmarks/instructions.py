@@ -6,7 +6,7 @@
 
 Instructions are counted by `valgrind --tool=callgrind`, so that the same program gives the same
 numbers however busy the machine is. Each command runs on a short and on a longer trace; the
-difference is what events cost, and start-up cancels out.
+difference is what events cost, and start-up cancels out. Of foreign formats it is what a touch costs.
 """
 import argparse
 import re
@@ -14,13 +14,14 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools import HERE, WORK, build, document, stream, table
+import formats
+from tools import HERE, WORK, build, document, foreign, stream, table
 
 RECORD = HERE / "instructions.txt"
 ALLOWED = 1.03
 ALLOCATORS = {"malloc", "calloc", "realloc", "aligned_alloc", "posix_memalign"}
 HEAD = """\
-# What the hot path costs an event: instructions, and calls of malloc and its like.
+# What the hot path costs an event, and a foreign format a touch: instructions, and calls of malloc and its like.
 # `make bench-instructions` checks these; with RECORD=1 it rewrites them.
 """
 
@@ -84,17 +85,24 @@ def measured():
         "replay-text": an_event(
             (*replay, "--format", "text", short), (*replay, "--format", "text", long), many - few),
         "classify-ndjson": an_event((*classify, short), (*classify, long), many - few),
+        **{"read " + name: a_touch(programs.measure, name) for name in formats.ALL},
     }  # fmt: skip
+
+
+def a_touch(measure, name):
+    """What a touch costs in a foreign format."""
+    (short, few), (long, many) = foreign(name, 0.1), foreign(name, 0.4)
+    return an_event((measure, "read", short), (measure, "read", long), many - few)
 
 
 def recorded():
     lines = RECORD.read_text().splitlines() if RECORD.exists() else []
-    rows = (line.split() for line in lines if line and not line.startswith("#"))
+    rows = (line.rsplit(None, 2) for line in lines if line and not line.startswith("#"))
     return {name: (float(instructions), float(calls)) for name, instructions, calls in rows}
 
 
 def record(costs):
-    rows = ["%-16s %8.0f %8.3f\n" % (name, *cost) for name, cost in costs.items()]
+    rows = ["%-38s %8.0f %8.3f\n" % (name, *cost) for name, cost in costs.items()]
     RECORD.write_text(HEAD + "".join(rows))
 
 
@@ -116,7 +124,7 @@ def main():
         change = "%+.1f %%" % (100 * (cost[0] / limit[0] - 1)) if limit[0] else "new"
         rows.append((name, "%.0f" % cost[0], "%.0f" % limit[0], change,
                      "%.3f" % cost[1], "%.3f" % limit[1]))  # fmt: skip
-    print(table(("an event", "instructions", "recorded", "change", "allocations", "recorded"), rows))
+    print(table(("an event or touch", "instructions", "recorded", "change", "allocations", "recorded"), rows))
     if options.record:
         record(costs)
         return

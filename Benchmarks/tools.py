@@ -11,6 +11,7 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+import formats
 import traces
 
 HERE = Path(__file__).resolve().parent
@@ -145,6 +146,15 @@ def rows(count):
 
 def files(count):
     return trace("files-%d" % count, lambda path: traces.write_files(path, count))
+
+
+def foreign(name, megabytes):
+    """The touches of a native stream of that size in another format; how many there are."""
+    source, _ = stream(megabytes)
+    version = hashlib.sha256((HERE / "formats.py").read_bytes()).hexdigest()[:8]
+    slug = re.sub(r"\W+", "-", name).strip("-")
+    return trace("%s-%g-%s" % (slug, megabytes, version),
+                 lambda path: formats.write(name, source, path))  # fmt: skip
 
 
 def table(heading, rows):
