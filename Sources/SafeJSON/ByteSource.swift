@@ -1,13 +1,13 @@
 /// Where the bytes of an input come from: memory, a file or a pipe.
-package protocol ByteSource: ~Copyable {
+package protocol ByteSource: AnyObject {
   /// Whether `rewind` works; false for pipes and terminals.
   var canRewind: Bool { get }
 
   /// Appends at most `count` bytes and returns how many; 0 is the end of the input.
-  mutating func read(atMost count: Int, into bytes: inout [UInt8]) throws(ByteSourceError) -> Int
+  func read(atMost count: Int, into bytes: inout [UInt8]) throws(ByteSourceError) -> Int
 
   /// Goes on reading at an offset from the start of the input.
-  mutating func rewind(to offset: Int) throws(ByteSourceError)
+  func rewind(to offset: Int) throws(ByteSourceError)
 }
 
 /// Why bytes cannot be read, in the system's words.

@@ -7,6 +7,21 @@ package enum JSONNumber: Equatable, Sendable {
   /// Any other number: the nearest double, and its text for exact conversions.
   case other(Double, text: String)
 
+  /// The number that a text is, whose grammar has been checked.
+  init(_ text: Span<UInt8>, isWhole: Bool) {
+    if let number = PlainNumber(text: text) {
+      let value = Int64(truncatingIfNeeded: number.digits)
+      self = isWhole ? .integer(number.isNegative ? -value : value) : .plain(number)
+      return
+    }
+    let words = JSONTape.string(text)
+    if isWhole, let value = Int64(words) {
+      self = .integer(value)
+    } else {
+      self = .other(Double(words) ?? 0, text: words)
+    }
+  }
+
   /// A number that is no `integer`, and its text.
   package static func decimal(_ value: Double, text: String) -> JSONNumber {
     PlainNumber(text: text.utf8.span).map { .plain($0) } ?? .other(value, text: text)

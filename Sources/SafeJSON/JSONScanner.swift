@@ -20,13 +20,13 @@ struct JSONScanner: ~Copyable {
   /// Whether the source can go back.
   let canRewind: Bool
   /// Where the bytes come from; only `JSONScanner+Reading.swift` uses it.
-  var source: any ByteSource & ~Copyable
+  let source: any ByteSource
   var input = InputWindow()
   var keys = KeyLedger()
 
-  init(_ source: consuming some ByteSource & ~Copyable) {
+  init(_ source: any ByteSource) {
     canRewind = source.canRewind
-    self.source = consume source
+    self.source = source
   }
 
   /// Moves past one value, which is inside `depth` containers.

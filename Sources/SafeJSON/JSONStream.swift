@@ -8,7 +8,7 @@ package struct JSONStream: ~Copyable {
   /// A stream over a source; the first array of an object with one of the keys is streamed. `isFull` has
   /// json-c build all values, which gives the same and takes longer.
   package init(
-    _ source: consuming some ByteSource & ~Copyable, streaming: [StreamedArray] = [],
+    _ source: any ByteSource, streaming: [StreamedArray] = [],
     isFull: Bool = false
   ) {
     reader = PieceReader(source, streaming: streaming, isFull: isFull)

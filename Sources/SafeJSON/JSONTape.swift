@@ -65,7 +65,10 @@ extension JSONTape {
     case .null: .null
     case .no: .bool(false)
     case .yes: .bool(true)
-    case .integer, .decimal: .number(number(at: index, bytes))
+    case .integer, .decimal:
+      .number(
+        JSONNumber(
+          bytes.extracting(range(of: index)), isWhole: parts[index].kind == .integer))
     case .string, .key: .string(text(at: index, bytes))
     case .array: .array(elements(of: index, bytes))
     case .object: .object(members(from: index + 1, upTo: Int(parts[index].next), bytes))
@@ -105,17 +108,6 @@ extension JSONTape {
       part = Int(parts[part + 1].next)
     }
     return members
-  }
-
-  private func number(at index: Int, _ bytes: Span<UInt8>) -> JSONNumber {
-    let text = bytes.extracting(range(of: index))
-    guard let number = PlainNumber(text: text) else {
-      let words = Self.string(text)
-      return .other(Double(words) ?? 0, text: words)
-    }
-    guard parts[index].kind == .integer else { return .plain(number) }
-    let value = Int64(truncatingIfNeeded: number.digits)
-    return .integer(number.isNegative ? -value : value)
   }
 
   /// The text of a string or a key.

@@ -1,5 +1,5 @@
 /// An input that is in memory already.
-package struct MemorySource: ByteSource {
+package final class MemorySource: ByteSource {
   private let bytes: [UInt8]
   private let chunkSize: Int
   private var position = 0
@@ -12,7 +12,7 @@ package struct MemorySource: ByteSource {
     self.canRewind = canRewind
   }
 
-  package mutating func read(
+  package func read(
     atMost count: Int, into target: inout [UInt8]
   ) throws(ByteSourceError) -> Int {
     let length = min(count, chunkSize, bytes.count - position)
@@ -21,7 +21,7 @@ package struct MemorySource: ByteSource {
     return length
   }
 
-  package mutating func rewind(to offset: Int) throws(ByteSourceError) {
+  package func rewind(to offset: Int) throws(ByteSourceError) {
     guard canRewind, bytes.indices.contains(offset) || offset == bytes.count else {
       throw ByteSourceError("Illegal seek")
     }

@@ -42,26 +42,26 @@ extension PieceReader {
   mutating func value(
     _ range: Range<Int>, _ extent: UpcomingExtent?
   ) throws(ScanFault) -> JSONValue {
-    guard let extent else { return try tree(range).value }
+    guard let extent else { return try built(range) }
     scanner.input.passBeginning(extent)
     return scanner.input.withBytes(in: range) { tape.value(in: $0) }
   }
 
   /// The members of a range of bytes that lack their braces.
   mutating func members(
-    _ range: Range<Int>, frame: JSONTokener.Frame
+    _ range: Range<Int>, frame: ValueFrame
   ) throws(ScanFault) -> JSONValue {
     // Braces with nothing between them, which are in every document, need no tokener.
     guard frame.count + range.count > 2 else { return .object([]) }
-    return try tree(range, frame: frame).value
+    return try built(range, frame: frame)
   }
 
-  private func tree(
-    _ range: Range<Int>, frame: JSONTokener.Frame = .none
-  ) throws(ScanFault) -> JSONTree {
+  private func built(
+    _ range: Range<Int>, frame: ValueFrame = .none
+  ) throws(ScanFault) -> JSONValue {
     let base = scanner.input.base
     do {
-      return try tokener.tree(
+      return try tokener.value(
         of: scanner.input.bytes, in: range.lowerBound - base..<range.upperBound - base,
         frame: frame)
     } catch {

@@ -24,7 +24,7 @@ struct PieceReader: ~Copyable {
   private var valueStart = 0
 
   init(
-    _ source: consuming some ByteSource & ~Copyable, streaming: [StreamedArray],
+    _ source: any ByteSource, streaming: [StreamedArray],
     isFull: Bool = false, tokener: consuming JSONTokener = JSONTokener()
   ) {
     streamed = streaming

@@ -4,8 +4,8 @@ package import Touchstone
 ///
 /// A part is made of recordings that are replayed apart from the others. Nothing is printed around it;
 /// the whole report takes it over with `append(part:into:)`.
-package struct ReportStream: Sendable {
-  private var reporter: any Reporter
+package struct ReportStream {
+  private let reporter: any Reporter
   private let layout: ReportLayout
   private let isPart: Bool
   /// Whether the head of the report is printed.

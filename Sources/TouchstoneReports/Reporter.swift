@@ -11,7 +11,7 @@ package import Touchstone
 /// What the user wants to see (`--show`) comes as `ReportOptions.show`. The reporter prints that much,
 /// and its `observation` asks the engine for no more. What the reader mended comes with `end`; an error
 /// comes with `fail`, behind everything that was recognized before it.
-package protocol Reporter: Sendable {
+package protocol Reporter: AnyObject {
   /// What the engine has to observe for it.
   var observation: Observation { get }
   /// What is printed around the recordings.
@@ -20,19 +20,19 @@ package protocol Reporter: Sendable {
   var takesFramesTogether: Bool { get }
 
   /// Starts a recording.
-  mutating func begin(_ recording: ReportedRecording, into bytes: inout [UInt8])
+  func begin(_ recording: ReportedRecording, into bytes: inout [UInt8])
 
   /// Prints what happened with the newest frame, or behind it at the recording's end; `labels` gives
   /// the names of its touches.
-  mutating func report(
+  func report(
     _ events: ReplayEvents, in frame: ReportedFrame?, labels: (TouchID) -> TouchLabel,
     into bytes: inout [UInt8])
 
   /// Ends a recording with its summary.
-  mutating func end(_ end: RecordingEnd, into bytes: inout [UInt8])
+  func end(_ end: RecordingEnd, into bytes: inout [UInt8])
 
   /// Ends a recording with an error in place of its summary.
-  mutating func fail(_ error: ReportedError, into bytes: inout [UInt8])
+  func fail(_ error: ReportedError, into bytes: inout [UInt8])
 }
 
 extension Reporter {

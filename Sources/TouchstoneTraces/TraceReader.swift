@@ -25,7 +25,7 @@ package struct TraceReader: ~Copyable {
   /// A reader of an input. `isStrict` makes an error of every repair; `isBehindOthers` says that
   /// other recordings come before this piece of the input. Both lanes give the same, in different times.
   package init(
-    _ source: consuming some ByteSource & ~Copyable, scenes: SceneSource, isStrict: Bool = false,
+    _ source: any ByteSource, scenes: SceneSource, isStrict: Bool = false,
     isBehindOthers: Bool = false, lane: Lane = .fast, imports: ImportOptions = ImportOptions()
   ) {
     self.lane = lane

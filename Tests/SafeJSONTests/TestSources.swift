@@ -1,15 +1,15 @@
 import SafeJSON
 
 /// Gives its bytes and then fails.
-struct FailingSource: ByteSource {
-  private var memory: MemorySource
+final class FailingSource: ByteSource {
+  private let memory: MemorySource
   let canRewind = false
 
   init(_ bytes: [UInt8]) {
     memory = MemorySource(bytes)
   }
 
-  mutating func read(
+  func read(
     atMost count: Int, into bytes: inout [UInt8]
   ) throws(ByteSourceError) -> Int {
     let length = try memory.read(atMost: count, into: &bytes)
@@ -17,13 +17,13 @@ struct FailingSource: ByteSource {
     return length
   }
 
-  mutating func rewind(to offset: Int) throws(ByteSourceError) {
+  func rewind(to offset: Int) throws(ByteSourceError) {
     throw ByteSourceError("Illegal seek")
   }
 }
 
 /// A pipe that is given one line per read, and counts the reads.
-struct LineSource: ByteSource, ~Copyable {
+final class LineSource: ByteSource {
   final class Counter {
     var reads = 0
   }
@@ -37,7 +37,7 @@ struct LineSource: ByteSource, ~Copyable {
     self.counter = counter
   }
 
-  mutating func read(
+  func read(
     atMost count: Int, into bytes: inout [UInt8]
   ) throws(ByteSourceError) -> Int {
     counter.reads += 1
@@ -46,27 +46,27 @@ struct LineSource: ByteSource, ~Copyable {
     return line.utf8.count
   }
 
-  mutating func rewind(to offset: Int) throws(ByteSourceError) {
+  func rewind(to offset: Int) throws(ByteSourceError) {
     throw ByteSourceError("Illegal seek")
   }
 }
 
 /// A file that says it can go back, but cannot.
-struct StuckSource: ByteSource {
-  private var memory: MemorySource
+final class StuckSource: ByteSource {
+  private let memory: MemorySource
   let canRewind = true
 
   init(_ bytes: [UInt8]) {
     memory = MemorySource(bytes, chunkSize: 5)
   }
 
-  mutating func read(
+  func read(
     atMost count: Int, into bytes: inout [UInt8]
   ) throws(ByteSourceError) -> Int {
     try memory.read(atMost: count, into: &bytes)
   }
 
-  mutating func rewind(to offset: Int) throws(ByteSourceError) {
+  func rewind(to offset: Int) throws(ByteSourceError) {
     throw ByteSourceError("Illegal seek")
   }
 }

@@ -67,7 +67,7 @@ enum Sample {
     _ format: ReportFormat, _ options: ReportOptions = .init(show: .all), _ events: ReplayEvent...,
     labels: (TouchID) -> TouchLabel = TouchLabel.number(of:)
   ) -> String {
-    var reporter = format.reporter(options)
+    let reporter = format.reporter(options)
     var bytes: [UInt8] = []
     reporter.begin(recording, into: &bytes)
     bytes.removeAll()

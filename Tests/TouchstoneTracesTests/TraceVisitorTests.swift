@@ -109,18 +109,19 @@ import Touchstone
       mutating func failed(_ error: TraceError) { failures += 1 }
     }
     final class Flag { var isSet = false }
-    struct BrokenSource: ByteSource {
+    final class BrokenSource: ByteSource {
       let flag: Flag
+      init(flag: Flag) { self.flag = flag }
       var canRewind: Bool { false }
 
-      mutating func read(
+      func read(
         atMost count: Int, into bytes: inout [UInt8]
       ) throws(ByteSourceError) -> Int {
         flag.isSet = true
         throw ByteSourceError("interrupted")
       }
 
-      mutating func rewind(to offset: Int) throws(ByteSourceError) {}
+      func rewind(to offset: Int) throws(ByteSourceError) {}
     }
     let flag = Flag()
     var reader = TraceReader(BrokenSource(flag: flag), scenes: SceneSource())

@@ -4,8 +4,8 @@ import SafeJSON
 ///
 /// What does not begin at the start begins with a line feed more: only at its very start an input
 /// may have a byte order mark.
-struct ContinuedSource<Base: ByteSource>: ByteSource {
-  private var base: Base
+final class ContinuedSource<Base: ByteSource>: ByteSource {
+  private let base: Base
   /// Where this source begins in the other one.
   private let start: Int
   private let lead: [UInt8]
@@ -27,7 +27,7 @@ struct ContinuedSource<Base: ByteSource>: ByteSource {
 
   var canRewind: Bool { base.canRewind }
 
-  mutating func read(atMost count: Int, into bytes: inout [UInt8]) throws(ByteSourceError) -> Int {
+  func read(atMost count: Int, into bytes: inout [UInt8]) throws(ByteSourceError) -> Int {
     guard rest.isEmpty else {
       let first = rest.prefix(count)
       bytes += first
@@ -38,7 +38,7 @@ struct ContinuedSource<Base: ByteSource>: ByteSource {
     return try base.read(atMost: count, into: &bytes)
   }
 
-  mutating func rewind(to offset: Int) throws(ByteSourceError) {
+  func rewind(to offset: Int) throws(ByteSourceError) {
     rest = lead.dropFirst(offset)
     try base.rewind(to: start + max(0, offset - lead.count))
     mustRewind = false

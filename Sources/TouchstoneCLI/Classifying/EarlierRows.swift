@@ -103,7 +103,7 @@ extension ClassificationPlace {
 
 /// A source that knows the last byte that was read of it.
 private final class RememberingSource<Base: ByteSource>: ByteSource {
-  private var base: Base
+  private let base: Base
   private(set) var lastByte: UInt8?
 
   init(_ base: Base) {

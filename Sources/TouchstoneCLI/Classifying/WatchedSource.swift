@@ -2,8 +2,8 @@ import SafeJSON
 
 /// A source that says when it may have to wait, so that what is known is printed before, and how
 /// much it has given.
-struct WatchedSource<Base: ByteSource>: ByteSource {
-  private var base: Base
+final class WatchedSource<Base: ByteSource>: ByteSource {
+  private let base: Base
   private let mayWaitFor: (Base) -> Bool
   private let beforeWaiting: () -> Void
   private let afterReading: (_ newBytes: Int) -> Void
@@ -26,7 +26,7 @@ struct WatchedSource<Base: ByteSource>: ByteSource {
   /// Whether the next read may have to wait.
   var mayWait: Bool { mayWaitFor(base) }
 
-  mutating func read(atMost count: Int, into bytes: inout [UInt8]) throws(ByteSourceError) -> Int {
+  func read(atMost count: Int, into bytes: inout [UInt8]) throws(ByteSourceError) -> Int {
     if mayWait { beforeWaiting() }
     let result = try base.read(atMost: count, into: &bytes)
     position += result
@@ -37,7 +37,7 @@ struct WatchedSource<Base: ByteSource>: ByteSource {
     return result
   }
 
-  mutating func rewind(to offset: Int) throws(ByteSourceError) {
+  func rewind(to offset: Int) throws(ByteSourceError) {
     try base.rewind(to: offset)
     position = offset
   }

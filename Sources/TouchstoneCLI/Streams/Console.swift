@@ -49,7 +49,7 @@ extension Console {
   /// Everything in an input.
   mutating func contents(of input: Input) throws(InputError) -> [UInt8] {
     var bytes: [UInt8] = []
-    var source = try open(input)
+    let source = try open(input)
     do throws(ByteSourceError) {
       while try source.read(atMost: 1 << 16, into: &bytes) > 0 {}
     } catch {

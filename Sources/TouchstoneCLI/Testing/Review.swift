@@ -177,8 +177,7 @@ struct LineInput {
   private var read: (inout [UInt8]) -> Int
   private var bytes: [UInt8] = []
 
-  init<Source: ByteSource>(_ source: Source) {
-    var source = source
+  init(_ source: any ByteSource) {
     read = { bytes in (try? source.read(atMost: 1 << 10, into: &bytes)) ?? 0 }
   }
 

@@ -23,7 +23,7 @@ package struct ResultReader: ~Copyable {
   private(set) package var settings: GoldenSettings?
   private var isAtStart = true
 
-  package init(_ source: consuming some ByteSource & ~Copyable) {
+  package init(_ source: any ByteSource) {
     stream = JSONStream(source)
   }
 

@@ -5,7 +5,7 @@ package import Touchstone
 ///
 /// Each object is in a line of its own. A recording's object holds its events, and at the end
 /// its summary or its error.
-package struct JSONReporter: Reporter {
+package final class JSONReporter: Reporter {
   private let show: Show
   private var current: EventLines?
   /// The names of the last recording's scene.
@@ -24,7 +24,7 @@ package struct JSONReporter: Reporter {
       separator: ",\n", tail: "\n]}\n")
   }
 
-  package mutating func begin(_ recording: ReportedRecording, into bytes: inout [UInt8]) {
+  package func begin(_ recording: ReportedRecording, into bytes: inout [UInt8]) {
     var writer = JSONWriter()
     RecordingLines.open(recording, to: &writer)
     bytes += writer.bytes
@@ -35,14 +35,14 @@ package struct JSONReporter: Reporter {
     current = EventLines(recording, names, show, .elements)
   }
 
-  package mutating func report(
+  package func report(
     _ events: ReplayEvents, in frame: ReportedFrame?, labels: (TouchID) -> TouchLabel,
     into bytes: inout [UInt8]
   ) {
     current?.append(events, labels: labels, to: &bytes)
   }
 
-  package mutating func end(_ end: RecordingEnd, into bytes: inout [UInt8]) {
+  package func end(_ end: RecordingEnd, into bytes: inout [UInt8]) {
     guard let summary = current.take()?.finish(end, to: &bytes) else { return }
     bytes.append("],\n\"summary\":")
     var writer = JSONWriter()
@@ -51,7 +51,7 @@ package struct JSONReporter: Reporter {
     bytes.append("}")
   }
 
-  package mutating func fail(_ error: ReportedError, into bytes: inout [UInt8]) {
+  package func fail(_ error: ReportedError, into bytes: inout [UInt8]) {
     bytes.append(current == nil ? "{\"error\":" : "],\n\"error\":")
     current = nil
     var writer = JSONWriter()

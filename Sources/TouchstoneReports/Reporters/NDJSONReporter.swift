@@ -2,7 +2,7 @@ import SafeJSON
 package import Touchstone
 
 /// Prints one JSON object a line, each as soon as it is known.
-package struct NDJSONReporter: Reporter {
+package final class NDJSONReporter: Reporter {
   private let show: Show
   private var current: EventLines?
   /// The names of the last recording's scene.
@@ -15,7 +15,7 @@ package struct NDJSONReporter: Reporter {
   package var observation: Observation { show.observation }
   package var takesFramesTogether: Bool { true }
 
-  package mutating func begin(_ recording: ReportedRecording, into bytes: inout [UInt8]) {
+  package func begin(_ recording: ReportedRecording, into bytes: inout [UInt8]) {
     var writer = JSONWriter()
     RecordingLines.open(recording, to: &writer)
     writer.endObject()
@@ -26,14 +26,14 @@ package struct NDJSONReporter: Reporter {
     current = EventLines(recording, names, show, .lines)
   }
 
-  package mutating func report(
+  package func report(
     _ events: ReplayEvents, in frame: ReportedFrame?, labels: (TouchID) -> TouchLabel,
     into bytes: inout [UInt8]
   ) {
     current?.append(events, labels: labels, to: &bytes)
   }
 
-  package mutating func end(_ end: RecordingEnd, into bytes: inout [UInt8]) {
+  package func end(_ end: RecordingEnd, into bytes: inout [UInt8]) {
     guard let summary = current.take()?.finish(end, to: &bytes) else { return }
     var writer = JSONWriter()
     RecordingLines.write(summary, to: &writer)
@@ -41,7 +41,7 @@ package struct NDJSONReporter: Reporter {
     bytes += writer.bytes
   }
 
-  package mutating func fail(_ error: ReportedError, into bytes: inout [UInt8]) {
+  package func fail(_ error: ReportedError, into bytes: inout [UInt8]) {
     current = nil
     var writer = JSONWriter()
     RecordingLines.write(error, to: &writer)

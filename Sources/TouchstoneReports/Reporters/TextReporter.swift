@@ -1,7 +1,7 @@
 package import Touchstone
 
 /// Prints for people: aligned columns, units, words instead of codes, runs of changes folded.
-package struct TextReporter: Reporter {
+package final class TextReporter: Reporter {
   private let options: ReportOptions
   private var current: TextRecording?
 
@@ -12,19 +12,19 @@ package struct TextReporter: Reporter {
   package var observation: Observation { options.show.observation }
   package var layout: ReportLayout { ReportLayout(separator: "\n") }
 
-  package mutating func begin(_ recording: ReportedRecording, into bytes: inout [UInt8]) {
+  package func begin(_ recording: ReportedRecording, into bytes: inout [UInt8]) {
     append(RecordingText.heading(of: recording), .heading, to: &bytes)
     current = TextRecording(recording, options)
   }
 
-  package mutating func report(
+  package func report(
     _ events: ReplayEvents, in frame: ReportedFrame?, labels: (TouchID) -> TouchLabel,
     into bytes: inout [UInt8]
   ) {
     current?.report(events, labels: labels, into: &bytes)
   }
 
-  package mutating func end(_ end: RecordingEnd, into bytes: inout [UInt8]) {
+  package func end(_ end: RecordingEnd, into bytes: inout [UInt8]) {
     guard var recording = current.take() else { return }
     recording.finish(into: &bytes)
     for repair in end.repairs {
@@ -39,7 +39,7 @@ package struct TextReporter: Reporter {
     bytes.append("\n")
   }
 
-  package mutating func fail(_ error: ReportedError, into bytes: inout [UInt8]) {
+  package func fail(_ error: ReportedError, into bytes: inout [UInt8]) {
     current?.flush(into: &bytes)
     current = nil
     append("error: " + RecordingText.text(of: error), .failed, to: &bytes)

@@ -1,7 +1,7 @@
 import Touchstone
 
 /// Tells of each recording why its recognizers did or did not recognize, a round as soon as it is over.
-struct StoryReporter<Teller: StoryTeller>: Reporter {
+final class StoryReporter<Teller: StoryTeller>: Reporter {
   private let options: StoryOptions
   private var teller: Teller
   private var builder: StoryBuilder?
@@ -16,7 +16,7 @@ struct StoryReporter<Teller: StoryTeller>: Reporter {
 
   var observation: Observation { StoryBuilder.observation }
 
-  mutating func begin(_ recording: ReportedRecording, into bytes: inout [UInt8]) {
+  func begin(_ recording: ReportedRecording, into bytes: inout [UInt8]) {
     if let wanted = options.recording, wanted != recording.index { return }
     builder = StoryBuilder(recording.scene)
     summary = SummaryBuilder(recording.scene, index: recording.index)
@@ -24,7 +24,7 @@ struct StoryReporter<Teller: StoryTeller>: Reporter {
     teller.begin(recording, into: &bytes)
   }
 
-  mutating func report(
+  func report(
     _ events: ReplayEvents, in frame: ReportedFrame?, labels: (TouchID) -> TouchLabel,
     into bytes: inout [UInt8]
   ) {
@@ -35,16 +35,16 @@ struct StoryReporter<Teller: StoryTeller>: Reporter {
     }
   }
 
-  mutating func end(_ end: RecordingEnd, into bytes: inout [UInt8]) {
+  func end(_ end: RecordingEnd, into bytes: inout [UInt8]) {
     finish(summary.take()?.summary(end), into: &bytes)
   }
 
-  mutating func fail(_ error: ReportedError, into bytes: inout [UInt8]) {
+  func fail(_ error: ReportedError, into bytes: inout [UInt8]) {
     finish(nil, into: &bytes)
     teller.fail(error, into: &bytes)
   }
 
-  private mutating func finish(_ summary: RecordingSummary?, into bytes: inout [UInt8]) {
+  private func finish(_ summary: RecordingSummary?, into bytes: inout [UInt8]) {
     guard builder != nil else { return }
     for round in builder?.finish(at: lastTime) ?? [] { tell(round, into: &bytes) }
     let idle = (builder?.idle ?? []).filter { isWanted($0.recognizer) }
@@ -52,7 +52,7 @@ struct StoryReporter<Teller: StoryTeller>: Reporter {
     builder = nil
   }
 
-  private mutating func tell(_ round: StoryRound, into bytes: inout [UInt8]) {
+  private func tell(_ round: StoryRound, into bytes: inout [UInt8]) {
     var round = round
     round.stories.removeAll { !isWanted($0.recognizer) }
     if !round.stories.isEmpty { teller.tell(round, into: &bytes) }

@@ -6,7 +6,7 @@ import TouchstoneCLI
 /// The same bytes in give the same bytes out, however they arrive.
 @Suite struct ChunkingTests {
   /// A source whose reads give 1 to 40 bytes, in an order that a seed decides.
-  struct ChoppedSource: ByteSource {
+  final class ChoppedSource: ByteSource {
     let canRewind: Bool
     private let bytes: [UInt8]
     private var position = 0
@@ -18,7 +18,7 @@ import TouchstoneCLI
       state = seed
     }
 
-    mutating func read(
+    func read(
       atMost count: Int, into target: inout [UInt8]
     ) throws(ByteSourceError) -> Int {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -28,7 +28,7 @@ import TouchstoneCLI
       return length
     }
 
-    mutating func rewind(to offset: Int) throws(ByteSourceError) {
+    func rewind(to offset: Int) throws(ByteSourceError) {
       guard canRewind else { throw ByteSourceError("Illegal seek") }
       position = offset
     }

@@ -1,7 +1,7 @@
 import SafeJSON
 
 /// Gives its text and then fails.
-struct FailingSource: ByteSource {
+final class FailingSource: ByteSource {
   let canRewind = false
   private var text: String
 
@@ -9,7 +9,7 @@ struct FailingSource: ByteSource {
     self.text = text
   }
 
-  mutating func read(
+  func read(
     atMost count: Int, into bytes: inout [UInt8]
   ) throws(ByteSourceError) -> Int {
     guard !text.isEmpty else { throw ByteSourceError("Input/output error") }
@@ -18,7 +18,7 @@ struct FailingSource: ByteSource {
     return text.utf8.count
   }
 
-  mutating func rewind(to offset: Int) throws(ByteSourceError) {
+  func rewind(to offset: Int) throws(ByteSourceError) {
     throw ByteSourceError("Illegal seek")
   }
 }
