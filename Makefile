@@ -11,21 +11,12 @@ SYSTEM := $(shell uname -s)
 STATIC := $(if $(filter Linux,$(SYSTEM)),--static-swift-stdlib)
 PROGRAM = $(shell swift build -c release $(STATIC) --show-bin-path)/touchstone
 
-# The engine as Embedded Swift: no operating system, no Foundation, no reflection.
-EMBEDDED_TARGET := wasm32-unknown-none-wasm
-EMBEDDED_OUTPUT := .build/embedded
-EMBEDDED_FLAGS := -target $(EMBEDDED_TARGET) -swift-version 6 -wmo -parse-as-library -Osize \
-  -enable-experimental-feature Embedded -enable-upcoming-feature ExistentialAny \
-  -enable-upcoming-feature InternalImportsByDefault \
-  -enable-upcoming-feature MemberImportVisibility \
-  -strict-memory-safety -warnings-as-errors -module-name Touchstone -package-name touchstone
-
 # The library's reference. Xcode keeps its docc out of the path.
 DOCS_OUTPUT := .build/docs
 DOCC := $(if $(filter Darwin,$(SYSTEM)),xcrun docc,docc)
 
 .PHONY: help run test readers lint build install uninstall goldens bench bench-importers \
-  bench-instructions bench-memory bench-goldens bench-scale test-spark docs embedded libraries library clean
+  bench-instructions bench-memory bench-goldens bench-scale test-spark docs embedded wasm libraries library clean
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -73,7 +64,7 @@ library: libraries ## Compiles and runs the examples of the documents in a packa
 	diff Tests/Library/expected .build/library/printed
 
 lint: ## Checks the layout of the code.
-	swift format lint --strict -r Sources Tests Benchmarks Package.swift
+	swift format lint --strict -r Sources Tests Benchmarks Browser Package.swift
 
 build: libraries ## Builds the program for release.
 	swift build -c release $(STATIC) --product touchstone
@@ -146,17 +137,18 @@ docs: ## Builds the library's reference with DocC; a warning is an error.
 	  --warnings-as-errors
 	@echo "docs: $(DOCS_OUTPUT)/Touchstone.doccarchive"
 
-embedded: ## Compiles the engine as Embedded Swift, when the toolchain can.
-	@mkdir -p $(EMBEDDED_OUTPUT); \
-	library="$$(swiftc -print-target-info | sed -n \
-	  's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')/embedded/Swift.swiftmodule"; \
-	if [ ! -e "$$library/$(EMBEDDED_TARGET).swiftmodule" ]; then \
-	  echo "embedded: skipped: this toolchain has no Embedded Swift for $(EMBEDDED_TARGET)"; \
-	  exit 0; \
+embedded: ## Compiles all but files, threads and commands as Embedded Swift, when the toolchain can.
+	Browser/build.sh
+
+# Takes four minutes.
+wasm: build ## Makes the module for browsers, and compares what it prints with the program, in node.
+	Browser/build.sh module
+	@if ! [ -e .build/embedded/touchstone.wasm ] || ! command -v node >/dev/null; then \
+	  echo "wasm: skipped: nothing is compared, for want of the module or of node"; exit 0; \
 	fi; \
-	find Sources/Touchstone -name '*.swift' | LC_ALL=C sort > $(EMBEDDED_OUTPUT)/sources; \
-	echo "embedded: compiling Sources/Touchstone for $(EMBEDDED_TARGET)"; \
-	swiftc $(EMBEDDED_FLAGS) -c @$(EMBEDDED_OUTPUT)/sources -o $(EMBEDDED_OUTPUT)/engine.o
+	python3 Browser/traces.py .build/embedded/traces 1000 && \
+	find traces Examples .build/embedded/traces -name '*.json' -o -name '*.ndjson' -o -name '*.txt' \
+	  | LC_ALL=C sort | xargs node Browser/compare.mjs .build/embedded/touchstone.wasm "$(PROGRAM)"
 
 # json-c and libyaml are the only things needed besides Swift. SwiftPM asks pkg-config where they are.
 libraries: ## Installs json-c, libyaml and pkg-config when they are missing.
@@ -176,4 +168,4 @@ libraries: ## Installs json-c, libyaml and pkg-config when they are missing.
 
 clean: ## Removes what was built.
 	swift package clean
-	rm -rf $(EMBEDDED_OUTPUT)
+	rm -rf .build/embedded

@@ -26,8 +26,8 @@ extension JSONNumber {
 
 /// The significant digits of a number's text and where its decimal point is.
 private struct DecimalText {
-  // Far beyond what any number of digits in memory makes up for.
-  private static let largestExponent = 1 << 50
+  // Far beyond what any number of digits in memory makes up for; ten of them are within `Int`.
+  private static let largestExponent = Int.max / 32
 
   private let text: String
   private var isNegative = false

@@ -25,21 +25,17 @@ public enum Report {
     of frames: [Frame], in scene: TouchScene, _ name: String, _ reporter: any Reporter
   ) throws(ReplayError) -> String {
     var bytes: [UInt8] = []
-    var (report, end) = (ReportStream(reporter), RecordingEnd())
-    var (replay, events) = (Replay(scene, observing: report.observation), ReplayEvents())
+    var report = ReportStream(reporter)
+    var replay = RecordingReplay(scene, observing: report.observation)
     report.begin(
       ReportedRecording(source: name, sceneName: "inline", scene: scene), into: &bytes)
-    var newest: ReportedFrame?
     for frame in frames {
-      try replay.process(frame, into: &events)
-      newest = ReportedFrame(index: end.events, time: frame.time, timeBefore: end.lastTime)
-      end.add(frame)
-      report.report(events, in: newest, labels: TouchLabel.number(of:), into: &bytes)
-      events.removeAll(keepingCapacity: true)
+      try replay.check(frame)
+      replay.report { report.report($0, in: $1, labels: TouchLabel.number(of:), into: &bytes) }
     }
-    replay.finish(into: &events)
-    report.report(events, in: newest, labels: TouchLabel.number(of:), into: &bytes)
-    report.end(end, into: &bytes)
+    replay.finish()
+    replay.report { report.report($0, in: $1, labels: TouchLabel.number(of:), into: &bytes) }
+    report.end(replay.end, into: &bytes)
     report.finish(into: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }

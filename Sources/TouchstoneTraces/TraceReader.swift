@@ -180,12 +180,12 @@ package struct TraceReader: ~Copyable {
 
   /// Lets an importer read on, unless the format is ours.
   private mutating func begin(_ beginning: TraceBeginning) {
-    guard let type = beginning.format.importer else { return }
+    guard let kind = beginning.format.importer else { return }
     // Behind documents there are only documents.
     let isDocument =
       beginning.isDocument || recordings.hasRecordings && beginning.format.isJSON
     let reader = ForeignReader(
-      type, beginning.format, imports, scenes: recordings.scenes, isStrict: recordings.isStrict,
+      kind, beginning.format, imports, scenes: recordings.scenes, isStrict: recordings.isStrict,
       isDocument: isDocument, isBehindOthers: recordings.hasRecordings, isLog: beginning.isLog)
     reader.prepare(&stream)
     foreign = consume reader

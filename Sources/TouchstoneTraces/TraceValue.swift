@@ -85,7 +85,7 @@ struct TraceValue {
         return choices[index].value
       }
     }
-    let names = choices.map(\.name)
+    let names = choices.map { $0.name }
     guard case .string(let name) = value else { throw expected(Self.oneOf(names)) }
     let hint =
       Nearest.name(to: name, among: names).map { "did you mean '\($0)'?" }
@@ -104,7 +104,7 @@ struct TraceValue {
     }
     guard let member = member(key) else {
       throw .meaning(
-        place.appending(key), "missing; expected \(Self.oneOf(choices.map(\.name)))")
+        place.appending(key), "missing; expected \(Self.oneOf(choices.map { $0.name }))")
     }
     return try member.choice(what, among: choices)
   }

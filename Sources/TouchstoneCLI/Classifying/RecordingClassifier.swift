@@ -84,14 +84,3 @@ extension ReplayEvent {
     return transition.time >= time
   }
 }
-
-extension ReportedRepair {
-  /// A repair as reports tell it: by line in a stream, by path in a document.
-  init(_ repair: Repair) {
-    let place = repair.place
-    self.init(
-      code: repair.code.rawValue,
-      path: place.isInStream || place.path.isEmpty ? nil : place.path,
-      line: place.isInStream ? place.line : nil, message: repair.message)
-  }
-}

@@ -60,15 +60,17 @@ struct ReplayVisitor<Terminal: Console>: TraceVisitor {
 
   mutating func repaired(_ repair: Repair) throws(CommandError) {
     guard repair.counts(replay.options.atEnd) else { return }
-    current?.note(repair)
+    current?.note(ReportedRepair(repair))
     try output.write(to: &console)
     console.warn(repair.rendered(source: replay.input.messageName) + "\n")
   }
 
   mutating func ended(names: TouchNames) throws(CommandError) {
     let atEnd = replay.options.atEnd
-    try current?.finish(atEnd, names, to: &output, &console)
-    current = nil
+    current?.finish(atEnd)
+    self.names = names
+    try report()
+    if let end = current.take()?.end { output.end(end) }
     try output.write(to: &console)
   }
 
@@ -89,16 +91,9 @@ struct ReplayVisitor<Terminal: Console>: TraceVisitor {
 
   private mutating func report() throws(CommandError) {
     let names = names
-    try current?.report(to: &output, &console) { names.name(of: $0) }
-  }
-}
-
-extension ReportedError {
-  /// An error of a trace as reports print it.
-  init(_ error: TraceError, source: String) {
-    self.init(
-      source: source, line: error.line, column: error.column, path: error.path,
-      message: error.message)
+    try current?.report { (events, frame) throws(CommandError) in
+      try output.report(events, in: frame, to: &console) { names.name(of: $0) }
+    }
   }
 }
 

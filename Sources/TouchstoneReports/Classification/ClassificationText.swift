@@ -77,7 +77,7 @@ enum ClassificationText {
     details.append(
       "\(Wording.count(summary.events, "event")) in \(Wording.seconds(summary.duration)) s")
     if !summary.repairs.isEmpty {
-      details.append("repaired: " + summary.repairs.map(\.code).joined(separator: ", "))
+      details.append("repaired: " + summary.repairs.map { $0.code }.joined(separator: ", "))
     }
     return details.joined(separator: "  ")
   }

@@ -26,7 +26,7 @@ extension ConfusionMatrix {
 
   /// Expected labels down, those got across, numbered because labels are wide.
   private func table(inColor: Bool) -> String {
-    let labels = classes.map(\.label)
+    let labels = classes.map { $0.label }
     var rows = [["expected \\ got"] + labels.indices.map { "[\($0 + 1)]" }]
     let cells = cells
     for (number, label) in labels.enumerated() {

@@ -83,7 +83,7 @@ package struct ConfusionMatrix: Equatable, Sendable {
   package var classes: [ClassScore] {
     let cells = cells
     var scores: [ClassScore] = []
-    for label in (cells.map(\.expected) + cells.map(\.got)).sorted()
+    for label in (cells.map({ $0.expected }) + cells.map({ $0.got })).sorted()
     where scores.last?.label != label { scores.append(ClassScore(label: label)) }
     var places: [String: Int] = [:]
     for (place, score) in scores.enumerated() { places[score.label] = place }

@@ -68,7 +68,7 @@ final class JSONNames: Sendable {
     recognizers = scene.recognizerNames.map(JSONNames.quoted)
     subjects = Self.subjects(scene, views, recognizers)
     texts = Self.texts(views, subjects)
-    mostBytesOfName = (views + controllers + recognizers).map(\.count).max() ?? 0
+    mostBytesOfName = (views + controllers + recognizers).map { $0.count }.max() ?? 0
     // The words take less than 512 bytes; a transform has the most numbers, the sequence's among them.
     let mostNumbers = 13
     mostBytesOfLine =

@@ -51,7 +51,7 @@ extension OutputSchema {
     }
     writer.newline()
     writer.endObject()
-    let required = members.filter { !$0.isOptional }.map(\.key.name)
+    let required = members.filter { !$0.isOptional }.map { $0.key.name }
     writer.member("required", (type == nil ? [] : ["type"]) + required)
     writer.key("additionalProperties")
     writer.bool(false)
@@ -120,7 +120,7 @@ extension OutputValue {
     switch self {
     case .number(let number), .pair(let number), .numbers(let number, _): number
     case .array(let element): element.number
-    case .anyOf(let values): values.lazy.compactMap(\.number).first
+    case .anyOf(let values): values.lazy.compactMap { $0.number }.first
     case .string, .words, .bool, .whole, .object, .null, .any: nil
     }
   }

@@ -59,7 +59,7 @@ package enum OutputSchema {
 
   /// The keys of the members that say whose line it is, by the line's `type`.
   package static let subjects = Dictionary(
-    uniqueKeysWithValues: OutputLine.allCases.map { ($0.type, $0.subject.map(\.name)) })
+    uniqueKeysWithValues: OutputLine.allCases.map { ($0.type, $0.subject.map { $0.name }) })
 
   private static func note(_ members: [OutputMember], in numbers: inout [String: OutputNumber]) {
     for member in members { note(member.value, member.key, in: &numbers) }

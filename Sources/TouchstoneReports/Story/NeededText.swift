@@ -27,7 +27,7 @@ enum NeededText {
 
   /// What was still missing when another recognizer was first.
   private static func shortage(of story: RecognizerStory) -> String {
-    let unmet = story.limits.map(\.last.limit).filter { $0.margin < 0 }
+    let unmet = story.limits.map { $0.last.limit }.filter { $0.margin < 0 }
     guard
       let limit = unmet.first(where: { $0.unit == .touches })
         ?? unmet.first(where: { $0.role == .reached })

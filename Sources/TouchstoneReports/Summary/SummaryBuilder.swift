@@ -53,7 +53,7 @@ package struct SummaryBuilder: Sendable {
   /// The gestures that have begun and are not over, in order of recognition.
   var runningGestures: [RecognizedGesture] {
     gestures.filter { $0.ended == nil }
-      + unlisted.compactMap { $0 }.sorted { $0.number < $1.number }.map(\.gesture)
+      + unlisted.compactMap { $0 }.sorted { $0.number < $1.number }.map { $0.gesture }
   }
 
   /// Takes in the next transition; `isOver` is called with the gesture that it ends.

@@ -21,7 +21,7 @@ extension TextRecording {
       let own = events.filter { $0.isAboutBehavior(ofView: view) }
       // A move that comes with another transform is a jump, and no step of the run.
       if case .view(let report)? = own.first, report.change.continues(run.last.change),
-        !own.contains(where: \.isTransform)
+        !own.contains(where: { $0.isTransform })
       {
         continue
       }

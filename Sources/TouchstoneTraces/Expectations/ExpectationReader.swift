@@ -56,7 +56,7 @@ extension ExpectedRecognizer {
       outcome = try value.choice("outcome", among: Self.outcomes)
       return
     }
-    try value.refuseKeys(beside: ["states", "never"] + Self.states.map(\.name))
+    try value.refuseKeys(beside: ["states", "never"] + Self.states.map { $0.name })
     for (key, member) in try value.members() {
       switch key {
       case "states": states = try Self.states(in: member)

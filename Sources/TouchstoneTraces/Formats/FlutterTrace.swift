@@ -109,7 +109,7 @@ struct FlutterTrace: TraceImporter {
       guard name.hasPrefix("Pointer"), name.hasSuffix("Event") else {
         throw type.error("unknown type of event '\(name)'; expected one as PointerDownEvent")
       }
-      if name.contains("PanZoom") {
+      if name.has(part: "PanZoom") {
         recording.note(.dropped, event.place, "gestures of a trackpad are no touches; left out")
       }
       return .none

@@ -77,8 +77,8 @@ struct GeteventTrace: TraceImporter {
       let value = Self.number(last, bytes, KernelLabels.values)
     else { return try passOver((first, code, last), bytes, place) }
     let event = KernelEvent(
-      time: Timestamp(nanoseconds: time), type: type, code: code,
-      value: Int(Int32(truncatingIfNeeded: value)), place: place)
+      time: Timestamp(nanoseconds: time), type: type, code: code, value: value,
+      place: place)
     try take(event, of: index, &recording)
   }
 

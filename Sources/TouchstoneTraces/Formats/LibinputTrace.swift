@@ -6,7 +6,7 @@ import Touchstone
 ///
 /// Each device that has touches is a recording.
 struct LibinputTrace: TraceImporter {
-  static let shape = ImportShape.yaml(streaming: ["events", "evdev"])
+  static var shape: ImportShape { .yaml(streaming: ["events", "evdev"]) }
 
   private var contacts = KernelContacts()
   private var hasTouches = false

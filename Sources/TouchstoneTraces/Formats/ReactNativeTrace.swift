@@ -11,7 +11,7 @@ struct ReactNativeTrace: TraceImporter {
 
   private static let nameKeys = ["eventName", "registrationName", "name", "type"]
   /// Parts of names such as onTouchStart, topTouchEnd and onResponderMove.
-  private static let nameParts: [(part: String, phase: TouchPhase)] = [
+  private static let nameParts: [(part: StaticString, phase: TouchPhase)] = [
     ("Cancel", .cancelled), ("Start", .began), ("Grant", .began), ("Move", .moved),
     ("End", .ended), ("Release", .ended),
   ]
@@ -81,7 +81,7 @@ struct ReactNativeTrace: TraceImporter {
     for holder in [event.value, event.value["dispatchConfig"]] {
       for key in nameKeys {
         guard let name = holder?[key]?.text else { continue }
-        if let phase = nameParts.first(where: { name.contains($0.part) })?.phase { return phase }
+        if let phase = nameParts.first(where: { name.has(part: $0.part) })?.phase { return phase }
       }
     }
     return nil
@@ -92,7 +92,7 @@ struct ReactNativeTrace: TraceImporter {
   ) throws(TraceError) -> [TraceValue] {
     let touches = try event.list(key)
     for touch in touches {
-      if case .string(let text) = touch.value, text.contains("Circular") {
+      if case .string(let text) = touch.value, text.has(part: "Circular") {
         throw touch.error(
           "the touch itself is cut off here; expected what JSON.stringify makes of a copy of "
             + "nativeEvent")

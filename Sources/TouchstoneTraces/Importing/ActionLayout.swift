@@ -87,7 +87,7 @@ struct ActionLayout {
   /// All sources wait for the longest action of each step.
   private mutating func playTogether() throws(TraceError) {
     var clock = Timestamp.zero
-    for tick in 0..<(sources.map(\.actions.count).max() ?? 0) {
+    for tick in 0..<(sources.map({ $0.actions.count }).max() ?? 0) {
       var longest: Int64 = 0
       for index in sources.indices where tick < sources[index].actions.count {
         longest = max(longest, try perform(sources[index].actions[tick], of: index, at: clock))

@@ -9,7 +9,8 @@ struct ForeignReader: ~Copyable {
   /// Whether its values stand in lines of a log.
   private let isLog: Bool
   private let shape: ImportShape
-  private var importer: any TraceImporter
+  private let importer: AnyImporter
+  private let problem: (JSONError) -> String?
   private(set) var recording: ImportedRecording
   private var nextItem = 0
   private var line: [UInt8] = []
@@ -30,7 +31,7 @@ struct ForeignReader: ~Copyable {
   private var failure: TraceError?
 
   init(
-    _ type: any TraceImporter.Type, _ format: TraceFormat, _ options: ImportOptions,
+    _ kind: ImporterKind, _ format: TraceFormat, _ options: ImportOptions,
     scenes: SceneSource, isStrict: Bool, isDocument: Bool = false, isBehindOthers: Bool = false,
     isLog: Bool = false
   ) {
@@ -38,9 +39,10 @@ struct ForeignReader: ~Copyable {
     self.isLog = isLog
     self.isDocument = isDocument
     self.isBehindOthers = isBehindOthers
-    shape = type.shape
-    importer = type.init(options)
-    if case .yaml(let keys) = type.shape { yaml = YAMLRecords(streaming: keys) }
+    shape = kind.shape
+    importer = kind.make(options)
+    problem = kind.problem
+    if case .yaml(let keys) = kind.shape { yaml = YAMLRecords(streaming: keys) }
     recording = ImportedRecording(format, scenes: scenes, isStrict: isStrict)
   }
 
@@ -100,7 +102,7 @@ struct ForeignReader: ~Copyable {
       return try piece(&stream)
     } catch {
       isLost = true
-      guard let problem = type(of: importer).problem(with: error) else { throw .syntax(error) }
+      guard let problem = problem(error) else { throw .syntax(error) }
       throw .meaning(TracePlace(line: error.place.line, path: "", isInStream: true), problem)
     }
   }

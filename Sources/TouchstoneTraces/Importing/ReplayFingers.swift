@@ -16,7 +16,7 @@ struct ReplayFingers {
   private static let mostFingers = 64
 
   /// The fingers that have landed and not lifted.
-  var down: [Int64] { fingers.filter { $0.start != nil && $0.end == nil }.map(\.number) }
+  var down: [Int64] { fingers.filter { $0.start != nil && $0.end == nil }.map { $0.number } }
 
   func isDown(_ number: Int64) -> Bool { down.contains(number) }
 

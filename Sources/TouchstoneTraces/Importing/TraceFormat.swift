@@ -41,25 +41,25 @@ package enum TraceFormat: String, CaseIterable, Sendable {
 
 extension TraceFormat {
   /// Who reads it; nil for our own.
-  var importer: (any TraceImporter.Type)? {
+  var importer: ImporterKind? {
     switch self {
     case .native: nil
-    case .browser: BrowserTrace.self
-    case .uiTouch: UITouchLog.self
-    case .evemu: EvemuTrace.self
-    case .getevent: GeteventTrace.self
-    case .evtest: EvtestTrace.self
-    case .libinput: LibinputTrace.self
-    case .w3c: W3CActions.self
-    case .researchKit: ResearchKitItems.self
-    case .touchTracks: TouchTracks.self
-    case .rrweb: SessionReplay.self
-    case .flutter: FlutterTrace.self
-    case .reactNative: ReactNativeTrace.self
-    case .devTools: DevToolsCommands.self
-    case .android: AndroidFrames.self
-    case .droidBot: DroidBotScript.self
-    case .chromeRecorder: ChromeRecorderScript.self
+    case .browser: ImporterKind(BrowserTrace.self)
+    case .uiTouch: ImporterKind(UITouchLog.self)
+    case .evemu: ImporterKind(EvemuTrace.self)
+    case .getevent: ImporterKind(GeteventTrace.self)
+    case .evtest: ImporterKind(EvtestTrace.self)
+    case .libinput: ImporterKind(LibinputTrace.self)
+    case .w3c: ImporterKind(W3CActions.self)
+    case .researchKit: ImporterKind(ResearchKitItems.self)
+    case .touchTracks: ImporterKind(TouchTracks.self)
+    case .rrweb: ImporterKind(SessionReplay.self)
+    case .flutter: ImporterKind(FlutterTrace.self)
+    case .reactNative: ImporterKind(ReactNativeTrace.self)
+    case .devTools: ImporterKind(DevToolsCommands.self)
+    case .android: ImporterKind(AndroidFrames.self)
+    case .droidBot: ImporterKind(DroidBotScript.self)
+    case .chromeRecorder: ImporterKind(ChromeRecorderScript.self)
     }
   }
 }
@@ -70,7 +70,7 @@ extension TraceFormat {
 
   /// What the names of files of all formats end with, those of JSON first: of a folder, these are read.
   package static let fileEndings = allCases.reduce(into: jsonEndings) { endings, format in
-    for ending in format.importer?.fileEndings ?? [] where !endings.contains(ending) {
+    for ending in format.importer?.fileEndings() ?? [] where !endings.contains(ending) {
       endings.append(ending)
     }
   }

@@ -45,8 +45,8 @@ package struct TouchNames: Sendable {
   private func slot(of id: TouchID) -> Int? {
     // Not by subtracting at once: an id may be any number of 64 bits.
     guard id.rawValue > Self.largestNumber else { return nil }
-    let slot = Int(id.rawValue - Self.largestNumber - 1)
-    return slot < names.count ? slot : nil
+    let slot = Int(exactly: id.rawValue - Self.largestNumber - 1)
+    return slot.flatMap { $0 < names.count ? $0 : nil }
   }
 
   private func id(ofSlot slot: Int) -> TouchID {

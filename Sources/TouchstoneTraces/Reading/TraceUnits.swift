@@ -14,8 +14,10 @@ struct TraceUnits {
   }
 
   /// Names of time units with the power of ten that makes nanoseconds of them.
-  static let timePowers = [("s", 9), ("ms", 6), ("us", 3), ("ns", 0)]
-  static let coordinateNames = [
+  static let timePowers: [(name: String, value: Int)] = [
+    ("s", 9), ("ms", 6), ("us", 3), ("ns", 0),
+  ]
+  static let coordinateNames: [(name: String, value: Coordinates)] = [
     ("points", Coordinates.points), ("pixels", .pixels), ("normalized", .normalized),
   ]
   /// Coordinates beyond this are an error.

@@ -71,16 +71,17 @@ enum BehaviorReader {
   }
 
   private static let pivotProperty = SceneProperty<TransformPivot>.choice(
-    "pivot", \.self, what: "pivot",
+    "pivot", { $0 = $1 }, what: "pivot",
     [(name: "center", value: .center), (name: "centroid", value: .centroid)])
 
-  private static let stringsProperty = SceneProperty<[String]>("strings", \.self) {
+  private static let stringsProperty = SceneProperty<[String]>("strings", { $0 = $1 }) {
     (value) throws(SceneError) in try value.texts()
   }
 
   private static let drawerProperties: [SceneProperty<DrawerDescription>] = [
-    SceneProperty("main", \.main) { (value) throws(SceneError) in try value.reference() },
-    SceneProperty("left", \.left) { (value) throws(SceneError) in try value.reference() },
-    SceneProperty("right", \.right) { (value) throws(SceneError) in try value.reference() },
+    SceneProperty("main", { $0.main = $1 }) { (value) throws(SceneError) in try value.reference() },
+    SceneProperty("left", { $0.left = $1 }) { (value) throws(SceneError) in try value.reference() },
+    SceneProperty("right", { $0.right = $1 }) { (value) throws(SceneError) in try value.reference()
+    },
   ]
 }

@@ -3,7 +3,7 @@ import SafeJSON
 /// The scenes that come with the program.
 package enum BundledScenes {
   /// Their names; the first one is used when nothing is said.
-  package static let names = scenes.map(\.name)
+  package static let names = scenes.map { $0.name }
 
   /// Their names, each with one line about what it is for, without a full stop.
   package static let summaries = scenes.map { (name: $0.name, summary: $0.summary) }

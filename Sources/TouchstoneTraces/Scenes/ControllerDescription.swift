@@ -30,5 +30,5 @@ package struct ControllerDescription: Equatable, Sendable {
   // The name is read before the others.
   private static let properties: [SceneProperty<Self>] =
     [SceneProperty("id") { (_, _) throws(SceneError) in }]
-    + HandledEvents.properties.map { $0.within(\.handles) }
+    + HandledEvents.properties.map { $0.within { $1(&$0.handles) } }
 }

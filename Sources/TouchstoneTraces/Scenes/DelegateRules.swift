@@ -27,16 +27,16 @@ enum DelegateRules {
   }
 
   private static let byLocation: [SceneProperty<DelegateAnswer>] = [
-    SceneProperty("inside", \.self) { (value) throws(SceneError) in
+    SceneProperty("inside", { $0 = $1 }) { (value) throws(SceneError) in
       .inside(try value.rectangle())
     },
-    SceneProperty("outside", \.self) { (value) throws(SceneError) in
+    SceneProperty("outside", { $0 = $1 }) { (value) throws(SceneError) in
       .outside(try value.rectangle())
     },
   ]
 
   private static let byAxis: [SceneProperty<DelegateAnswer>] = [
-    SceneProperty("horizontal", \.self) { (value) throws(SceneError) in
+    SceneProperty("horizontal", { $0 = $1 }) { (value) throws(SceneError) in
       .horizontal(try value.flag())
     }
   ]

@@ -30,16 +30,16 @@ package struct PolicyDescription: Equatable, Sendable {
   }
 
   private static let properties: [SceneProperty<Self>] = [
-    SceneProperty("simultaneous", \.simultaneous) { (value) throws(SceneError) in
+    SceneProperty("simultaneous", { $0.simultaneous = $1 }) { (value) throws(SceneError) in
       try Simultaneity(value)
     },
-    SceneProperty("requireToFail", \.requireToFail) { (value) throws(SceneError) in
+    SceneProperty("requireToFail", { $0.requireToFail = $1 }) { (value) throws(SceneError) in
       try pairs(value, "[waiting, required]")
     },
-    SceneProperty("prevents", \.prevents) { (value) throws(SceneError) in
+    SceneProperty("prevents", { $0.prevents = $1 }) { (value) throws(SceneError) in
       try pairs(value, "[preventing, prevented]")
     },
-    SceneProperty("cannotPrevent", \.cannotPrevent) { (value) throws(SceneError) in
+    SceneProperty("cannotPrevent", { $0.cannotPrevent = $1 }) { (value) throws(SceneError) in
       try pairs(value, "[preventing, prevented]")
     },
   ]

@@ -12,8 +12,10 @@ enum RecognizerProperties {
     case .pinch: pinch
     case .rotation: rotation
     case .screenEdgePan: screenEdgePan
-    // Only code can bring one.
-    case .custom: []
+    #if !hasFeature(Embedded)
+      // Only code can bring one.
+      case .custom: []
+    #endif
     }
   }
 
@@ -74,23 +76,25 @@ enum RecognizerProperties {
     shouldBegin rules: DelegateRules
   ) -> [SceneProperty<RecognizerDescription>] {
     [
-      SceneProperty("view", \.view) { (value) throws(SceneError) in try value.reference() },
-      .flag("isEnabled", \.definition.isEnabled),
-      .flag("cancelsTouchesInView", \.definition.cancelsTouchesInView),
-      .flag("delaysTouchesBegan", \.definition.delaysTouchesBegan),
-      .flag("delaysTouchesEnded", \.definition.delaysTouchesEnded),
-      SceneProperty("allowedTouchTypes", \.definition.allowedTouchTypes) {
+      SceneProperty("view", { $0.view = $1 }) { (value) throws(SceneError) in try value.reference()
+      },
+      .flag("isEnabled", { $0.definition.isEnabled = $1 }),
+      .flag("cancelsTouchesInView", { $0.definition.cancelsTouchesInView = $1 }),
+      .flag("delaysTouchesBegan", { $0.definition.delaysTouchesBegan = $1 }),
+      .flag("delaysTouchesEnded", { $0.definition.delaysTouchesEnded = $1 }),
+      SceneProperty("allowedTouchTypes", { $0.definition.allowedTouchTypes = $1 }) {
         (value) throws(SceneError) in try value.touchTypes()
       },
-      .flag("requiresExclusiveTouchType", \.definition.requiresExclusiveTouchType),
-      SceneProperty("shouldBegin", \.definition.shouldBegin) { (value) throws(SceneError) in
+      .flag("requiresExclusiveTouchType", { $0.definition.requiresExclusiveTouchType = $1 }),
+      SceneProperty("shouldBegin", { $0.definition.shouldBegin = $1 }) {
+        (value) throws(SceneError) in
         try rules.answer(value)
       },
-      SceneProperty("shouldReceiveTouch", \.definition.shouldReceiveTouch) {
+      SceneProperty("shouldReceiveTouch", { $0.definition.shouldReceiveTouch = $1 }) {
         (value) throws(SceneError) in try DelegateRules.location.answer(value)
       },
-      .references("shouldRequireFailureOf", \.shouldRequireFailureOf),
-      .references("shouldBeRequiredToFailBy", \.shouldBeRequiredToFailBy),
+      .references("shouldRequireFailureOf", { $0.shouldRequireFailureOf = $1 }),
+      .references("shouldBeRequiredToFailBy", { $0.shouldBeRequiredToFailBy = $1 }),
     ]
   }
 }

@@ -13,7 +13,7 @@ struct SceneObject {
   }
 
   /// The keys that are left, in the order of the text.
-  var keys: [String] { members.map(\.key) }
+  var keys: [String] { members.map { $0.key } }
 
   subscript(key: String) -> SceneValue? {
     guard let member = members.first(where: { $0.key == key }) else { return nil }

@@ -53,7 +53,10 @@ package struct SceneOptions: Equatable, Sendable {
   /// The settings with those switches that concern their kind.
   func applied(to settings: GestureSettings) -> GestureSettings {
     switch settings {
-    case .tap, .longPress, .custom: return settings
+    case .tap, .longPress: return settings
+    #if !hasFeature(Embedded)
+      case .custom: return settings
+    #endif
     case .pan(var pan):
       pan.failsPastMaximum = failsPastMaximum
       return .pan(pan)
@@ -83,25 +86,27 @@ extension SceneOptions {
   /// The options by name, in scenes and on the command line.
   static let properties: [SceneProperty<Self>] = [
     .choice(
-      "tie", \.engine.tie, what: "value",
+      "tie", { $0.engine.tie = $1 }, what: "value",
       [("earlier-added", .earlierAdded), ("later-added", .laterAdded)]),
-    SceneProperty("coalesce-hz", \.engine.coalesceHertz) { (value) throws(SceneError) in
+    SceneProperty("coalesce-hz", { $0.engine.coalesceHertz = $1 }) { (value) throws(SceneError) in
       // Frames are counted in whole nanoseconds, so there are at most this many in a second.
       try value.wholeNumber(0...1_000_000_000, "a whole number from 0 to 1000000000")
     },
-    .choice("dominance", \.usesDominance, what: "value", [("on", true), ("off", false)]),
-    .choice("unwrap", \.unwrapping, what: "value", [("pi", .pi), ("half-pi", .halfPi)]),
+    .choice("dominance", { $0.usesDominance = $1 }, what: "value", [("on", true), ("off", false)]),
+    .choice("unwrap", { $0.unwrapping = $1 }, what: "value", [("pi", .pi), ("half-pi", .halfPi)]),
     .choice(
-      "tapcount", \.engine.tapCounting, what: "value",
+      "tapcount", { $0.engine.tapCounting = $1 }, what: "value",
       [("uikit", .uikit), ("per-view", .perView)]),
-    .choice("swipe-axes", \.swipeAxes, what: "value", [("uikit", .uikit), ("both", .both)]),
     .choice(
-      "transform-location", \.cutsLocation, what: "value", [("whole", true), ("precise", false)]),
-    SceneProperty("pan-velocity", \.panVelocity) { (value) throws(SceneError) in
+      "swipe-axes", { $0.swipeAxes = $1 }, what: "value", [("uikit", .uikit), ("both", .both)]),
+    .choice(
+      "transform-location", { $0.cutsLocation = $1 }, what: "value",
+      [("whole", true), ("precise", false)]),
+    SceneProperty("pan-velocity", { $0.panVelocity = $1 }) { (value) throws(SceneError) in
       try value.choice(
         "value", [("uikit", .uikit)], later: ["lsq2", "impulse", "ios-weighted", "two-point"])
     },
     .choice(
-      "fails-past-max", \.failsPastMaximum, what: "value", [("yes", true), ("no", false)]),
+      "fails-past-max", { $0.failsPastMaximum = $1 }, what: "value", [("yes", true), ("no", false)]),
   ]
 }

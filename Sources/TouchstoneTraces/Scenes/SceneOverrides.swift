@@ -38,9 +38,9 @@ extension SceneDescription {
   /// Takes all other recognizers out, unless there is nothing to keep.
   private mutating func keepOnly(_ kept: [SceneReference]) throws(SceneError) {
     guard !kept.isEmpty else { return }
-    let table = NameTable("recognizer", recognizers.map(\.id))
+    let table = NameTable("recognizer", recognizers.map { $0.id })
     for reference in kept { _ = try table.index(of: reference) }
-    let names = Set(kept.map(\.name))
+    let names = Set(kept.map { $0.name })
     recognizers.removeAll { !names.contains($0.id) }
     for index in recognizers.indices {
       recognizers[index].shouldRequireFailureOf.removeAll { !names.contains($0.name) }

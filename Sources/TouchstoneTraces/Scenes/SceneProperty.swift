@@ -5,8 +5,8 @@ import Touchstone
 struct SceneProperty<Root>: Sendable {
   typealias Reading = @Sendable (SceneValue, inout Root) throws(SceneError) -> Void
 
-  /// Where in a `Root` a value is stored.
-  typealias Field<Value> = any WritableKeyPath<Root, Value> & Sendable
+  /// Stores a value in a `Root`.
+  typealias Field<Value> = @Sendable (inout Root, Value) -> Void
 
   let name: String
   private let reading: Reading
@@ -18,11 +18,11 @@ struct SceneProperty<Root>: Sendable {
 
   /// A property that is stored as it is read.
   init<Value>(
-    _ name: String, _ field: Field<Value>,
+    _ name: String, _ field: @escaping Field<Value>,
     _ value: @escaping @Sendable (SceneValue) throws(SceneError) -> Value
   ) {
     self.init(name) { (written, root) throws(SceneError) in
-      root[keyPath: field] = try value(written)
+      field(&root, try value(written))
     }
   }
 
@@ -30,46 +30,52 @@ struct SceneProperty<Root>: Sendable {
     try reading(value, &root)
   }
 
-  /// The same property of something that holds a `Root`.
-  func within<Whole>(_ field: SceneProperty<Whole>.Field<Root>) -> SceneProperty<Whole> {
+  /// The same property of something that holds a `Root`, which `lend` gives away for a moment.
+  func within<Whole>(
+    _ lend: @escaping @Sendable (inout Whole, (inout Root) -> Void) -> Void
+  ) -> SceneProperty<Whole> {
     SceneProperty<Whole>(name) { (value, whole) throws(SceneError) in
-      try read(value, into: &whole[keyPath: field])
+      var failure: SceneError?
+      lend(&whole) { root in
+        do throws(SceneError) { try read(value, into: &root) } catch { failure = error }
+      }
+      if let failure { throw failure }
     }
   }
 }
 
 extension SceneProperty {
-  static func flag(_ name: String, _ field: Field<Bool>) -> Self {
+  static func flag(_ name: String, _ field: @escaping Field<Bool>) -> Self {
     Self(name, field) { (value) throws(SceneError) in try value.flag() }
   }
 
   /// A whole number of at least 1, unless told otherwise.
   static func count(
-    _ name: String, _ field: Field<Int>, atLeast minimum: Int = 1
+    _ name: String, _ field: @escaping Field<Int>, atLeast minimum: Int = 1
   ) -> Self {
     Self(name, field) { (value) throws(SceneError) in try value.count(atLeast: minimum) }
   }
 
   /// A threshold: a finite number of at least 0.
-  static func measure(_ name: String, _ field: Field<Double>) -> Self {
+  static func measure(_ name: String, _ field: @escaping Field<Double>) -> Self {
     Self(name, field) { (value) throws(SceneError) in try value.measure() }
   }
 
   /// A number from 0 to 1.
-  static func share(_ name: String, _ field: Field<Double>) -> Self {
+  static func share(_ name: String, _ field: @escaping Field<Double>) -> Self {
     Self(name, field) { (value) throws(SceneError) in try value.share() }
   }
 
   /// A length of time in seconds.
   static func duration(
-    _ name: String, _ field: Field<Interval>
+    _ name: String, _ field: @escaping Field<Interval>
   ) -> Self {
     Self(name, field) { (value) throws(SceneError) in try value.duration() }
   }
 
   /// One of several names.
   static func choice<Value: Sendable>(
-    _ name: String, _ field: Field<Value>, what: String,
+    _ name: String, _ field: @escaping Field<Value>, what: String,
     _ choices: [(name: String, value: Value)]
   ) -> Self {
     Self(name, field) { (value) throws(SceneError) in try value.choice(what, choices) }
@@ -77,7 +83,7 @@ extension SceneProperty {
 
   /// The ids of recognizers.
   static func references(
-    _ name: String, _ field: Field<[SceneReference]>
+    _ name: String, _ field: @escaping Field<[SceneReference]>
   ) -> Self {
     Self(name, field) { (value) throws(SceneError) in try value.references() }
   }
@@ -89,6 +95,6 @@ extension Array {
   where Element == SceneProperty<Root> {
     guard !contains(where: { $0.name == key }) else { return }
     throw SceneError(
-      path: path, problem: .unknownKey(what: what, key: key, names: map(\.name)))
+      path: path, problem: .unknownKey(what: what, key: key, names: map { $0.name }))
   }
 }

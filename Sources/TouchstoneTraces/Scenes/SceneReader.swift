@@ -24,10 +24,11 @@ enum SceneReader {
   private static let properties: [SceneProperty<SceneDescription>] = [
     SceneProperty("format") { (value, _) throws(SceneError) in try checkFormat(value) },
     SceneProperty("version") { (value, _) throws(SceneError) in try checkVersion(value) },
-    SceneProperty("views", \.views) { (value) throws(SceneError) in
+    SceneProperty("views", { $0.views = $1 }) { (value) throws(SceneError) in
       try ViewTreeReader.views(of: [value])
     },
-    SceneProperty("windows", \.views) { (value) throws(SceneError) in try windows(value) },
+    SceneProperty("windows", { $0.views = $1 }) { (value) throws(SceneError) in try windows(value)
+    },
     SceneProperty("recognizers") { (value, scene) throws(SceneError) in
       scene.recognizers = try recognizers(value, window: scene.views.first?.id ?? "")
     },
@@ -38,7 +39,7 @@ enum SceneReader {
         if let value = object[property.name] { scene.options.note(property.name, value) }
       }
     },
-    SceneProperty("policy", \.policy) { (value) throws(SceneError) in
+    SceneProperty("policy", { $0.policy = $1 }) { (value) throws(SceneError) in
       try PolicyDescription(value)
     },
   ]

@@ -16,8 +16,8 @@ struct SceneResolver {
 
   init(_ description: SceneDescription) {
     self.description = description
-    recognizers = NameTable("recognizer", description.recognizers.map(\.id))
-    views = NameTable("view", description.views.map(\.id))
+    recognizers = NameTable("recognizer", description.recognizers.map { $0.id })
+    views = NameTable("view", description.views.map { $0.id })
   }
 
   func scene(deviceSize: Size2D?) throws(SceneError) -> TouchScene {
@@ -27,8 +27,8 @@ struct SceneResolver {
       definitions.append(try definition(of: recognizer, options, path: "recognizers[\(index)]"))
     }
     var scene = TouchScene(
-      views: try resolvedViews(deviceSize: deviceSize), viewNames: description.views.map(\.id),
-      recognizers: definitions, recognizerNames: description.recognizers.map(\.id),
+      views: try resolvedViews(deviceSize: deviceSize), viewNames: description.views.map { $0.id },
+      recognizers: definitions, recognizerNames: description.recognizers.map { $0.id },
       policy: try policy(), options: options.engine)
     scene.profile = description.profile.name
     for (index, view) in description.views.enumerated() {

@@ -52,7 +52,7 @@ package struct SceneValue: Equatable, Sendable {
   func choice<Value>(
     _ what: String, _ choices: [(name: String, value: Value)], later: [String] = []
   ) throws(SceneError) -> Value {
-    let names = choices.map(\.name)
+    let names = choices.map { $0.name }
     guard case .string(let name) = json else {
       throw unexpected(
         names.count == 1 ? "'\(names[0])'" : "one of \(names.joined(separator: ", "))")

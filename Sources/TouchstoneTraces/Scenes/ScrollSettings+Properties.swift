@@ -4,18 +4,18 @@ import Touchstone
 extension ScrollSettings {
   /// The keys of a scroll view.
   static let properties: [SceneProperty<ScrollSettings>] = [
-    SceneProperty("contentSize", \.contentSize) { (value) throws(SceneError) in
+    SceneProperty("contentSize", { $0.contentSize = $1 }) { (value) throws(SceneError) in
       try value.size()
     },
-    SceneProperty("contentInset", \.contentInset) { (value) throws(SceneError) in
+    SceneProperty("contentInset", { $0.contentInset = $1 }) { (value) throws(SceneError) in
       try value.insets()
     },
-    .flag("pagingEnabled", \.isPagingEnabled),
-    SceneProperty("decelerationRate", \.decelerationRate) { (value) throws(SceneError) in
+    .flag("pagingEnabled", { $0.isPagingEnabled = $1 }),
+    SceneProperty("decelerationRate", { $0.decelerationRate = $1 }) { (value) throws(SceneError) in
       try rate(value)
     },
-    .flag("delaysContentTouches", \.delaysContentTouches),
-    .flag("directionalLock", \.isDirectionalLockEnabled),
+    .flag("delaysContentTouches", { $0.delaysContentTouches = $1 }),
+    .flag("directionalLock", { $0.isDirectionalLockEnabled = $1 }),
   ]
 
   private static func rate(_ value: SceneValue) throws(SceneError) -> Double {

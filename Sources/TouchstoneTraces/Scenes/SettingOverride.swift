@@ -56,7 +56,7 @@ extension SceneDescription {
     }
     guard let kind = GestureKind.uikit.first(where: { "\($0.name)" == target }) else {
       throw setting.value.error(
-        .unknownName(what: "recognizer", name: target, names: recognizers.map(\.id)))
+        .unknownName(what: "recognizer", name: target, names: recognizers.map { $0.id }))
     }
     // A misspelt property is an error even when the scene has no recognizer of the type.
     var sample = RecognizerDescription(

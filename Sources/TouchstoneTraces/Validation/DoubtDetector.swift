@@ -67,7 +67,7 @@ package struct DoubtDetector: Sendable {
     [
       unit, wrappingClock, constantTime, duplicateTimes, sparseSamples, wholeCoordinates,
       missingMoves, missingLifts,
-    ].compactMap(\.self)
+    ].compactMap { $0 }
   }
 
   // MARK: Frames

@@ -100,7 +100,7 @@ struct EvemuDevice {
     lines.append("P: \(Self.bits([KernelCode.isDirect], bytes: 8).joined(separator: " "))")
     lines += Self.bitLines(0, Self.types, bytes: 8)
     lines += Self.bitLines(KernelCode.key, Self.keys, bytes: 96)
-    lines += Self.bitLines(KernelCode.absolute, axes.map(\.code), bytes: 8)
+    lines += Self.bitLines(KernelCode.absolute, axes.map { $0.code }, bytes: 8)
     lines += axes.map {
       "A: \(Self.hexadecimal($0.code)) 0 \($0.maximum) 0 0 \($0.resolution)"
     }

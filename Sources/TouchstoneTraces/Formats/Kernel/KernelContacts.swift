@@ -113,7 +113,7 @@ struct KernelContacts {
     _ event: KernelEvent, _ recording: inout ImportedRecording
   ) throws(TraceError) {
     isLost = true
-    let live = slots.compactMap(\.touch) + listed
+    let live = slots.compactMap { $0.touch } + listed
     (slots, listed, blocks, replaced, block, newPress) = ([], [], nil, [], KernelContact(), nil)
     (single.x, single.y, isPressed) = (nil, nil, false)
     guard hasBegun else { return }
@@ -205,7 +205,7 @@ struct KernelContacts {
 
   /// The tracking id, unless another touch goes by that number.
   private func freeID(_ trackingID: Int?) -> TouchID {
-    var used = slots.compactMap(\.touch) + listed
+    var used = slots.compactMap { $0.touch } + listed
     used.removeAll { $0.id.rawValue < 0 }
     var number = Int64(trackingID ?? 0)
     if number.magnitude > TouchNames.largestNumber { number = 0 }

@@ -8,7 +8,7 @@ struct KernelEvent {
   var type: Int
   /// What the event is about, among those of its type.
   var code: Int
-  /// The new value.
+  /// The new value, which has 32 bits with a sign.
   var value: Int
   /// Where it stands.
   var place: TracePlace
@@ -60,8 +60,6 @@ enum KernelCode {
   static let pen = 1
   static let palm = 2
 
-  /// Whether a tracking id says that the contact has gone: -1, in whichever width a log prints it.
-  static func isLift(trackingID: Int) -> Bool {
-    trackingID < 0 || trackingID == 0x7fff_ffff || trackingID == 0xffff_ffff
-  }
+  /// Whether a tracking id says that the contact has gone: -1, of which some logs lose the sign.
+  static func isLift(trackingID: Int) -> Bool { trackingID < 0 || trackingID == 0x7fff_ffff }
 }

@@ -113,9 +113,15 @@ struct TextLine {
 
   /// The number that the digits here are; nil without any.
   mutating func digits() -> Int? {
+    let range = digitRange()
+    return Self.number(bytes.span.extracting(range), base: 10)
+  }
+
+  /// Moves past the digits here.
+  private mutating func digitRange() -> Range<Int> {
     let start = index
     index = Self.end(of: Self.isDigit, from: start, in: bytes.span)
-    return Self.number(bytes.span.extracting(start..<index), base: 10)
+    return start..<index
   }
 
   /// The number that stands here, as C prints it; nil when there is none.
@@ -134,9 +140,10 @@ struct TextLine {
 
   /// Seconds with a fraction, as nanoseconds. The digits end where they end.
   mutating func seconds() -> Int64? {
-    guard let whole = digits() else { return nil }
+    let range = digitRange()
+    guard let whole = Self.longNumber(bytes.span.extracting(range), base: 10) else { return nil }
     let fraction = take(".") ? self.fraction() : 0
-    let (nanoseconds, overflows) = Int64(whole).multipliedReportingOverflow(by: 1_000_000_000)
+    let (nanoseconds, overflows) = whole.multipliedReportingOverflow(by: 1_000_000_000)
     guard !overflows else { return nil }
     let (sum, isTooLate) = nanoseconds.addingReportingOverflow(fraction)
     return isTooLate ? nil : sum
@@ -159,14 +166,21 @@ struct TextLine {
     number(word.span, base: base)
   }
 
+  /// A number of the kernel, which has 32 bits: in hexadecimal, and in some logs, it lacks its sign.
   static func number(_ word: Span<UInt8>, base: Int) -> Int? {
+    guard let number = longNumber(word, base: base) else { return nil }
+    let value = Int32(exactly: number) ?? UInt32(exactly: number).map { Int32(bitPattern: $0) }
+    return value.map { Int($0) }
+  }
+
+  private static func longNumber(_ word: Span<UInt8>, base: Int) -> Int64? {
     let isNegative = !word.isEmpty && word[0] == UInt8(ascii: "-")
     let start = isNegative ? 1 : 0
     guard 1...12 ~= word.count - start else { return nil }
-    var value = 0
+    var value: Int64 = 0
     for index in start..<word.count {
       guard let digit = digit(word[index]), digit < base else { return nil }
-      value = value * base + digit
+      value = value * Int64(base) + Int64(digit)
     }
     return isNegative ? -value : value
   }
