@@ -16,7 +16,7 @@ DOCS_OUTPUT := .build/docs
 DOCC := $(if $(filter Darwin,$(SYSTEM)),xcrun docc,docc)
 
 .PHONY: help run test readers lint build install uninstall goldens bench bench-importers \
-  bench-instructions bench-memory bench-goldens bench-scale test-spark docs embedded wasm libraries library clean
+  bench-instructions bench-memory bench-goldens bench-scale test-spark docs embedded wasm apple libraries library clean
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -87,11 +87,11 @@ install: build ## Installs it below PREFIX (/usr/local), itself below DESTDIR.
 uninstall: ## Removes what 'make install' has installed.
 	rm -f $(INSTALLED)
 
-# Rewrites expected outputs and the page that lists them; nothing checks them but the eye: review
+# Rewrites expected outputs, the page that lists them and the tests of each rule; nothing checks them but the eye: review
 # `git diff` before it is committed.
-goldens: libraries ## Rewrites the expected outputs and Documentation/Output.md, for review.
-	TOUCHSTONE_WRITE_GOLDENS=1 swift test --filter 'GoldenTests|SchemaCommandTests'
-	git status --short -- traces Documentation/Output.md
+goldens: libraries ## Rewrites the expected outputs and the pages that are made, for review.
+	TOUCHSTONE_WRITE_GOLDENS=1 swift test --filter 'GoldenTests|SchemaCommandTests|TouchstoneCLITests.RulesTests'
+	git status --short -- traces Documentation
 
 # Options: BENCH='--size 300 --repeat 5'; WRITE=1 also puts the tables into the document.
 bench: libraries ## Measures the release build: its parts, formats, start-up, growth, memory.
@@ -139,6 +139,10 @@ docs: ## Builds the library's reference with DocC; a warning is an error.
 
 embedded: ## Compiles all but files, threads and commands as Embedded Swift, when the toolchain can.
 	Browser/build.sh
+
+# Takes five minutes the first time.
+apple: libraries ## Checks the types of all modules for macOS and iOS, on Linux.
+	python3 Tests/Apple/check.py
 
 # Takes four minutes.
 wasm: build ## Makes the module for browsers, and compares what it prints with the program, in node.

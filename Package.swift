@@ -9,6 +9,9 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// The systems that have the C libraries.
+let withC: [Platform] = [.linux, .macOS]
+
 func target(_ name: String, uses dependencies: Target.Dependency...) -> Target {
   .target(name: name, dependencies: dependencies, swiftSettings: settings)
 }
@@ -37,9 +40,12 @@ let package = Package(
     .systemLibrary(
       name: "CYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
-    target("SafeJSON", uses: "CJSONC"),
+    // iOS has neither json-c nor libyaml: there Swift builds the values, and YAML is not read.
+    target("SafeJSON", uses: .target(name: "CJSONC", condition: .when(platforms: withC))),
     target("SafeYAML", uses: "CYAML"),
-    target("TouchstoneTraces", uses: "Touchstone", "SafeJSON", "SafeYAML"),
+    target(
+      "TouchstoneTraces", uses: "Touchstone", "SafeJSON",
+      .target(name: "SafeYAML", condition: .when(platforms: withC))),
     target("TouchstoneReports", uses: "Touchstone", "SafeJSON"),
     target(
       "TouchstoneChecks", uses: "Touchstone", "SafeJSON", "TouchstoneTraces", "TouchstoneReports"),

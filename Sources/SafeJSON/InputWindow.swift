@@ -34,7 +34,7 @@ struct InputWindow {
   }
 
   /// Lets `look` see the bytes in memory from the position on.
-  func lookAhead<Result>(_ look: (Span<UInt8>) -> Result) -> Result {
+  mutating func lookAhead<Result>(_ look: (Span<UInt8>) -> Result) -> Result {
     look(bytes.span.extracting(droppingFirst: position - base))
   }
 

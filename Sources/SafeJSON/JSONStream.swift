@@ -47,7 +47,7 @@ package struct JSONStream: ~Copyable {
 
   /// Lets someone who knows how values here are mostly spelled look at the bytes in memory, from the
   /// `upcoming` value on.
-  package func lookAhead<Result>(_ look: (Span<UInt8>) -> Result) -> Result {
+  package mutating func lookAhead<Result>(_ look: (Span<UInt8>) -> Result) -> Result {
     reader.lookAhead(look)
   }
 

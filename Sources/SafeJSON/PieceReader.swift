@@ -63,7 +63,7 @@ struct PieceReader: ~Copyable {
     }
   }
 
-  func lookAhead<Result>(_ look: (Span<UInt8>) -> Result) -> Result {
+  mutating func lookAhead<Result>(_ look: (Span<UInt8>) -> Result) -> Result {
     scanner.input.lookAhead(look)
   }
 

@@ -11,7 +11,7 @@ import Touchstone
 /// follows in the input.
 package struct TraceReader: ~Copyable {
   private var stream: JSONStream
-  private var recordings: RecordingReader
+  private(set) var recordings: RecordingReader
   private var nextItem = 0
   private let lane: Lane
   private let imports: ImportOptions
@@ -71,9 +71,6 @@ package struct TraceReader: ~Copyable {
     }
   }
 
-  /// The same for a plain frame, which is always of the native format.
-  var namesOfPlainFrame: TouchNames { recordings.names }
-
   /// Reads the next event into a frame, whose storage is used again, if it is plain, as most are, and in
   /// memory, so that there is nothing to wait for. Behind it comes `readPlainFrame`.
   mutating func nextPlainFrameInMemory(into frame: inout Frame) -> Bool {
@@ -97,7 +94,7 @@ package struct TraceReader: ~Copyable {
   }
 
   private mutating func readFrame(as upcoming: UpcomingValue, into frame: inout Frame) -> Bool {
-    let extent = Self.event(ahead: stream, &recordings, as: upcoming, into: &frame)
+    let extent = Self.event(ahead: &stream, &recordings, as: upcoming, into: &frame)
     guard let extent, recordings.take(frame) else { return false }
     recordings.noteEvent(onLine: stream.skipUpcoming(extent))
     return true
@@ -105,7 +102,7 @@ package struct TraceReader: ~Copyable {
 
   // Not a method: its closure would hold on to the whole reader, and copy the lane out of it.
   private static func event(
-    ahead stream: borrowing JSONStream, _ recordings: inout RecordingReader,
+    ahead stream: inout JSONStream, _ recordings: inout RecordingReader,
     as upcoming: UpcomingValue, into frame: inout Frame
   ) -> UpcomingExtent? {
     stream.lookAhead { recordings.events.read($0, as: upcoming, into: &frame) }

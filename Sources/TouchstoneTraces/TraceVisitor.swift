@@ -54,13 +54,13 @@ extension TraceReader {
     var frame = Frame(time: .zero)
     while !visitor.isDone {
       while !visitor.isDone, nextPlainFrameInMemory(into: &frame) {
-        try visitor.frame(frame, names: namesOfPlainFrame)
+        try visitor.frame(frame, names: recordings.names)
       }
       if hasUnreadKeys { try visitor.unread(takeUnreadKeys()) }
       try visitor.willWait()
       if visitor.isDone { return }
       if readPlainFrame(into: &frame) {
-        try visitor.frame(frame, names: namesOfPlainFrame)
+        try visitor.frame(frame, names: recordings.names)
         continue
       }
       let item: TraceItem?

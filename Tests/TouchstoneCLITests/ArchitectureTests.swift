@@ -145,7 +145,7 @@ import Testing
   @Test(arguments: ["CJSONC", "CYAML"])
   func theCLibraryStaysBehindItsModule(library: String) throws {
     for file in try Self.files(in: "Sources") where file.imports.contains(library) {
-      #expect(file.text.contains("\ninternal import \(library)") || file.text.hasPrefix("internal"))
+      #expect(file.text.contains(" internal import \(library)") || file.text.hasPrefix("internal"))
     }
   }
 

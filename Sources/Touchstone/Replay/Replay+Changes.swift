@@ -1,4 +1,4 @@
-/// What a program may change about a scene while it is being touched (3.9). Each change happens at the
+/// What a program may change about a scene while it is being touched (R27). Each change happens at the
 /// time of the newest frame, and reports what it brings at once.
 extension Replay {
   /// Switches a recognizer on or off. One that is running is cancelled, one that is possible fails.

@@ -39,7 +39,7 @@ extension Replay {
     }
   }
 
-  /// Applies a sample of a finger that is down (1.3), by its place in the frame: a sample by itself
+  /// Applies a sample of a finger that is down (R15), by its place in the frame: a sample by itself
   /// would be a copy.
   mutating func follow(_ place: Int, in frame: Frame) {
     let (id, phase) = (frame.samples[place].id, frame.samples[place].phase)
@@ -54,6 +54,7 @@ extension Replay {
     touches[index].follow(hasMoved || phase == .moved ? location : nil, phase, at: arbiter.now)
     if frame.samples[place].rareDetails.isKnown || touches[index].rareDetails.isKnown {
       touches[index].rareDetails = frame.samples[place].rareDetails
+      arbiter.update(touches[index].sequence, touches[index].details)
     }
     if phase.isFinal { return leave(index, phase) }
     countTap(index)
@@ -137,7 +138,7 @@ extension Replay {
     exclusiveViews.removeAll { view in !touches.contains { $0.isLive && $0.view == view } }
   }
 
-  /// Whether the hit view does not take another finger: multiple touch (2.2), exclusive touch (2.3).
+  /// Whether the hit view does not take another finger: multiple touch, exclusive touch (R16).
   private func isRefused(by view: Int) -> Bool {
     let definition = views.views[view]
     let window = views.window(of: view)

@@ -20,7 +20,7 @@ public struct Replay {
   var nextSequence = 0
   /// Fingers on the screen whose touches ended with a view that was taken away.
   var lostFingers: [TouchID] = []
-  /// The views that have their windows for themselves (2.3), by index.
+  /// The views that have their windows for themselves (R16), by index.
   var exclusiveViews: [Int] = []
   /// The time of the newest frame that was given; nil before the first.
   var newestTime: Timestamp?

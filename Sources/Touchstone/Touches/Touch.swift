@@ -95,7 +95,9 @@ extension OwnTouch {
   /// A touch as it is now.
   init(_ touch: Touch) {
     self.init(
-      sequence: touch.sequence, view: touch.view, type: touch.type, location: touch.location,
-      phase: touch.phase)
+      touch.phase, at: touch.location, sequence: touch.sequence, view: touch.view, type: touch.type)
+    guard touch.rareDetails.isKnown else { return }
+    let details = touch.details
+    (force, maximumForce, radius) = (details.force, details.maximumForce, details.radius)
   }
 }

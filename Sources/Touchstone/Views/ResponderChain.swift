@@ -1,4 +1,4 @@
-/// Who is asked about an event, and who handles it (1.6, R13).
+/// Who is asked about an event, and who handles it (R13).
 struct ResponderChain {
   private let superviews: [Int?]
   private let handledByView: [HandledEvents]

@@ -45,7 +45,7 @@ enum TextShapes {
   /// Whether a line begins like `E: 0.5 …`.
   private static func isEvent(_ line: TextLine) -> Bool {
     var line = line
-    return line.take("E: ") && line.digits() != nil
+    return line.take("E: ") && line.skipDigits()
   }
 
   /// Whether a line begins like `[ 12.345] …`.
@@ -53,7 +53,7 @@ enum TextShapes {
     var line = line
     guard line.take("[") else { return false }
     line.skipSpaces()
-    guard line.digits() != nil, line.take(".") else { return false }
-    return line.digits() != nil && line.take("]")
+    guard line.skipDigits(), line.take(".") else { return false }
+    return line.skipDigits() && line.take("]")
   }
 }

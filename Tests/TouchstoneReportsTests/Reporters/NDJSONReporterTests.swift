@@ -3,6 +3,7 @@ import TouchstoneReports
 
 @testable import Touchstone
 
+/// What a line says of each event (R66, for changes of state).
 @Suite struct NDJSONReporterTests {
   private func line(
     _ event: ReplayEvent, labels: (TouchID) -> TouchLabel = TouchLabel.number(of:)

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Touchstone
 
-/// Results to the bit: a system where these hold computes as every other does.
+/// Results to the bit (R2): a system where these hold computes as every other does.
 struct TrigonometryBitsTests {
   private static let sinesAndCosines: [(Double, UInt64, UInt64)] = [
     (0.1, 0x3FB9_8EAE_CB8B_CB2C, 0x3FEF_D712_F9A8_17C1),

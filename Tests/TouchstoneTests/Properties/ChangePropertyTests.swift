@@ -109,6 +109,7 @@ struct ChangePropertyTests {
     #expect(added > 100)
   }
 
+  /// R5.
   @Test func theSameChangesGiveTheSameEvents() throws {
     for seed in 0..<UInt64(60) {
       var (one, other) = (ChangedSession(seed: seed), ChangedSession(seed: seed))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Touchstone
 
-/// What a program changes while fingers are down (3.9).
+/// What a program changes while fingers are down (R27).
 struct ReplayChangesTests {
   private let view = SceneBuilder().view("view", (0, 0, 100, 100))
   private let down = Touches().down(1, at: (50, 50))

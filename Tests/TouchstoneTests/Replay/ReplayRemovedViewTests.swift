@@ -2,7 +2,7 @@ import Testing
 
 @testable import Touchstone
 
-/// What becomes of fingers and recognizers when a program takes a view away (3.9).
+/// What becomes of fingers and recognizers when a program takes a view away (R27).
 struct ReplayRemovedViewTests {
   private let view = SceneBuilder().view("view", (0, 0, 100, 100))
   private let down = Touches().down(1, at: (50, 50))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Touchstone
 
-/// The tap count of touches (R67, 1.5).
+/// The tap count of touches (R67).
 struct TapCounterTests {
   private let scene = SceneBuilder().view("left", (0, 0, 100, 100))
     .view("right", (100, 0, 100, 100))

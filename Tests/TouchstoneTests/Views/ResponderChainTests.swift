@@ -2,7 +2,7 @@ import Testing
 
 @testable import Touchstone
 
-/// Who is asked about an event: views, controllers, windows, the application (1.6, R13).
+/// Who is asked about an event: views, controllers, windows, the application (R13).
 struct ResponderChainTests {
   /// A root view with a controller, a page with another one, and a leaf.
   private func scene(_ configure: (inout TouchScene) -> Void = { _ in }) -> TouchScene {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Touchstone
 
-/// The view that a point belongs to (R11, 2.1).
+/// The view that a point belongs to (R11).
 struct ViewTreeHitTestingTests {
   private func hit(_ scene: SceneBuilder, _ x: Double, _ y: Double) -> String? {
     var skipped: [TouchReport.SkippedView] = []

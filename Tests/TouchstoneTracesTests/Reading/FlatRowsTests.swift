@@ -15,6 +15,18 @@ import Testing
     return Array(Transcript.of(lines.joined(separator: "\n")).dropFirst().dropLast())
   }
 
+  /// R6: events of one time, which rows are not.
+  @Test func eventsOfEqualTimeAreFramesInTheirOrder() {
+    let text = #"""
+      {"events":[{"t":1,"touches":[{"id":1,"phase":"began","x":1,"y":0}]},
+       {"t":1,"touches":[{"id":1,"phase":"ended","x":2,"y":0}]}]}
+      """#
+    #expect(
+      Transcript.of(text).dropFirst().dropLast() == [
+        "1000000000: began 1 (1.0, 0.0)", "1000000000: ended 1 (2.0, 0.0)",
+      ])
+  }
+
   @Test func neighboursOfEqualTimeAreOneFrame() {
     #expect(
       frames(

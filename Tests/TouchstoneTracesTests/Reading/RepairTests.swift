@@ -5,7 +5,7 @@ import Touchstone
 @testable import TouchstoneTraces
 
 @Suite struct RepairTests {
-  /// A trace with one thing to repair, what becomes of it, and what `--strict` says.
+  /// A trace with one thing to repair, what becomes of it, and what `--strict` says (R9).
   struct Example: Sendable, CustomTestStringConvertible {
     var name: String
     var text: String

@@ -3,7 +3,7 @@ import Testing
 @testable import TouchstoneTraces
 
 @Suite struct TraceUnitsTests {
-  /// The whole nanoseconds of a time, or what is wrong with it.
+  /// The whole nanoseconds of a time (R1), or what is wrong with it.
   private func time(_ number: String, _ unit: String) -> String {
     let text = #"{"timeUnit": "\#(unit)", "events": [{"t": \#(number)}]}"#
     return Transcript.of(text).dropFirst().first ?? ""

@@ -16,6 +16,7 @@ private func view(_ keys: String) throws -> TouchView {
   #expect(scene.views.map(\.view.superview) == [nil, 0, 1, 1, 0])
 }
 
+/// R10.
 @Test func aViewHasUIKitsDefaults() throws {
   let plain = try SceneText.window(#""subviews": [{"id": "v"}]"#).views[1].view
   #expect(plain == TouchView(superview: 0, frame: Rect2D(x: 0, y: 0, width: 0, height: 0)))

@@ -2,7 +2,7 @@ extension Arbiter {
   /// Room for these is made at once; few touches meet more recognizers.
   private static let usualTakers = 16
 
-  /// Offers a new touch to the recognizers of the hit view and of the views above it (3.3), and
+  /// Offers a new touch to the recognizers of the hit view and of the views above it (R16), and
   /// returns those that track it from now on.
   mutating func attach(
     _ touch: Touch, to hitView: Int, exclusiveView: Int?, _ views: ViewTree

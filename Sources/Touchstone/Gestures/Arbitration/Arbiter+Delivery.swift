@@ -58,7 +58,7 @@ extension Arbiter {
       if recognizers[index].standing.isSettled || recognizers[index].isRemoved { continue }
       if isPlainMove, let end = recognizers[index].restsUntil, now <= end { continue }
       let step = machines.step(index, frame)
-      // It goes on unless it says otherwise, also one that says again that it begins (3.1).
+      // It goes on unless it says otherwise, also one that says again that it begins (R26).
       if recognizers[index].standing.isRunning {
         recognizers[index].standing = .running(.change)
       }
@@ -100,7 +100,7 @@ extension Arbiter {
     return copy.machines.location(of: index)
   }
 
-  /// Takes over what a machine proposes, if it does, as far as its public state allows (3.1, R26).
+  /// Takes over what a machine proposes, if it does, as far as its public state allows (R26).
   mutating func accept(_ step: GestureStep?, from index: Int, _ views: ViewTree) {
     if let step {
       hasNews = true

@@ -101,7 +101,7 @@ extension Arbiter {
     for active in engaged where recognizers[active].state.isRunning { exclude(by: active) }
   }
 
-  /// Fails every recognizer that an active one excludes (3.5).
+  /// Fails every recognizer that an active one excludes (R18).
   private mutating func exclude(by active: Int) {
     for victim in engaged
     where isPreventable(victim) && excludes(active, victim) && !mayRunTogether(victim, active) {

@@ -49,6 +49,11 @@ extension Arbiter {
     for group in 0..<firstUnusedGroup { groups[group].update(sequence, to: location, phase) }
   }
 
+  /// Tells them what else is known of it.
+  mutating func update(_ sequence: Int, _ details: TouchDetails) {
+    for group in 0..<firstUnusedGroup { groups[group].update(sequence, details) }
+  }
+
   /// Lets a recognizer track one more touch. `successors` tells, for this touch, which group has
   /// become of which.
   mutating func track(

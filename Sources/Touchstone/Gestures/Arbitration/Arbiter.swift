@@ -110,7 +110,7 @@ struct Arbiter {
     abort(index, GestureReason(.removed))
   }
 
-  /// Ends a recognizer's attempt from outside (3.9): one that has been heard is cancelled, one that
+  /// Ends a recognizer's attempt from outside (R27): one that has been heard is cancelled, one that
   /// is still possible fails.
   private mutating func abort(_ index: Int, _ reason: GestureReason) {
     switch recognizers[index].standing {

@@ -4,7 +4,7 @@ struct ArbitrationRules {
   enum Exclusion {
     case never
     case always
-    /// Unless both track exactly the same touches (3.5: taps and long presses that need more taps).
+    /// Unless both track exactly the same touches (R31: taps and long presses that need more taps).
     case unlessSameTouches
   }
 

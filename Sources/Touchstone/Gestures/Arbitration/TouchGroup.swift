@@ -48,6 +48,12 @@ struct TouchGroup {
     if frame.update(sequence, to: location, phase) { isStale = true }
   }
 
+  /// Takes over what else is known of a touch, if it is one of these.
+  mutating func update(_ sequence: Int, _ details: TouchDetails) {
+    frame.update(
+      sequence, force: details.force, maximumForce: details.maximumForce, radius: details.radius)
+  }
+
   /// Makes the frame ready to be shown.
   mutating func complete(at time: Timestamp) {
     frame.time = time

@@ -13,7 +13,7 @@
 
     var touches: Int { machine.touches }
 
-    var values: GestureValues { .custom }
+    var values: GestureValues { machine.values }
 
     var deadline: Deadline? { machine.deadline }
 
@@ -26,6 +26,10 @@
     mutating func reset() { machine = gesture.makeMachine() }
 
     func takesAnotherTouch(beside count: Int) -> Bool { machine.takesAnotherTouch(beside: count) }
+
+    func timeLimit(at now: Timestamp) -> GestureLimit? { machine.timeLimit(at: now) }
+
+    func limits(after frame: GestureFrame) -> [GestureLimit] { machine.limits(after: frame) }
 
     /// The machine's answer, or nil for `stay`: for most fingers and frames machines propose nothing, and
     /// an optional shows that at a glance.

@@ -109,9 +109,9 @@ public struct GestureReason: Equatable, Sendable {
     decider = by.map { Int32(truncatingIfNeeded: $0) } ?? -1
   }
 
-  /// A limit decided by its own rule.
+  /// The reason that a limit was reached or passed: it decided by its own rule.
   @inline(__always)
-  init(_ limit: GestureLimit) {
+  public init(_ limit: GestureLimit) {
     self.init(limit.rule, limit)
   }
 

@@ -22,6 +22,13 @@ public struct GestureFrame: Sendable {
     touches = []
   }
 
+  /// A frame of touches in landing order, as a test of a machine makes it.
+  public init(at time: Timestamp, _ touches: [OwnTouch]) {
+    self.time = time
+    self.touches = touches
+    summarize()
+  }
+
   /// How many own touches there are, those that leave in this frame included.
   public var count: Int { touches.count }
 
@@ -56,6 +63,17 @@ extension GestureFrame {
       return true
     }
     return false
+  }
+
+  /// Takes over what else is known of a touch.
+  mutating func update(
+    _ sequence: Int, force: Double, maximumForce: Double, radius: Double
+  ) {
+    for index in touches.indices where touches[index].sequence == sequence {
+      touches[index].force = force
+      touches[index].maximumForce = maximumForce
+      touches[index].radius = radius
+    }
   }
 
   /// Forgets what the touches did.

@@ -10,15 +10,25 @@ public struct OwnTouch: Equatable, Sendable {
   public internal(set) var location: Point2D
   /// What it did in this frame.
   public internal(set) var phase: TouchPhase
+  /// The force; 1 is an average touch, 0 where it is unknown.
+  public internal(set) var force: Double
+  /// The largest force that the screen tells; 0 where it is unknown.
+  public internal(set) var maximumForce: Double
+  /// The radius of the contact, in points; 0 where it is unknown.
+  public internal(set) var radius: Double
 
-  /// A touch by its parts.
-  init(
-    sequence: Int, view: Int?, type: TouchType, location: Point2D, phase: TouchPhase
+  /// A touch by its parts, as a test of a machine makes it.
+  public init(
+    _ phase: TouchPhase, at location: Point2D, sequence: Int = 0, view: Int? = nil,
+    type: TouchType = .direct, force: Double = 0, maximumForce: Double = 0, radius: Double = 0
   ) {
     self.sequence = sequence
     self.view = view
     self.type = type
     self.location = location
     self.phase = phase
+    self.force = force
+    self.maximumForce = maximumForce
+    self.radius = radius
   }
 }

@@ -117,7 +117,9 @@ struct TextLine {
     return Self.number(bytes.span.extracting(range), base: 10)
   }
 
-  /// Moves past the digits here.
+  /// Moves past the digits here; false without any.
+  mutating func skipDigits() -> Bool { !digitRange().isEmpty }
+
   private mutating func digitRange() -> Range<Int> {
     let start = index
     index = Self.end(of: Self.isDigit, from: start, in: bytes.span)

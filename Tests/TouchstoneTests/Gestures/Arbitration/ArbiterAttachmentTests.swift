@@ -2,7 +2,7 @@ import Testing
 
 @testable import Touchstone
 
-/// Which recognizers get a new touch (R16, 3.3).
+/// Which recognizers get a new touch (R16).
 struct ArbiterAttachmentTests {
   private let tap = SceneBuilder().tap()
   private let finger = Touches().down(1, at: (50, 50))

@@ -137,6 +137,7 @@ struct ArbiterResolutionTests {
 
   // MARK: Requirements
 
+  /// R34.
   @Test func aRequirementThatNeverGotATouchIsNotWaitedFor() throws {
     let scene = SceneBuilder().view("view", (200, 0, 100, 100)).pan()
       .tap("double", on: "view") { $0.numberOfTapsRequired = 2 }.require("pan", toFail: "double")
@@ -170,6 +171,7 @@ struct ArbiterResolutionTests {
       ])
   }
 
+  /// R35.
   @Test func requirementsWorkBetweenSiblings() throws {
     let scene = SceneBuilder().view("a", (0, 0, 100, 100)).view("b", (200, 0, 100, 100))
       .tap("tap", on: "a").longPress(on: "b").require("tap", toFail: "press")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Touchstone
 
-/// What kinds and policy say about pairs (R31, 3.5).
+/// What kinds and policy say about pairs (R31).
 struct ArbitrationRulesTests {
   /// What the first of two recognizers on one view does to the second.
   private func exclusion(_ scene: SceneBuilder) -> ArbitrationRules.Exclusion {

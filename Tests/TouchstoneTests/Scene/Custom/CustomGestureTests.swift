@@ -19,6 +19,70 @@ struct CustomGestureTests {
     builder.custom("hold") { HoldMachine(fingers: fingers, duration: .milliseconds(300)) }
   }
 
+  // MARK: What it knows and reports
+
+  /// Ends when a finger presses with twice the force of an average touch.
+  private struct PressMachine: CustomGestureMachine {
+    private(set) var location = Point2D.zero
+    private(set) var touches = 0
+    private var force = 0.0
+
+    var values: GestureValues { .pinch(scale: force, velocity: 0) }
+
+    private var strength: GestureLimit {
+      GestureLimit(.hysteresis, .movedFarEnough, force, .atLeast, 2, .points)
+    }
+
+    func limits(after frame: GestureFrame) -> [GestureLimit] { [strength] }
+
+    func timeLimit(at now: Timestamp) -> GestureLimit? { nil }
+
+    mutating func step(_ input: GestureInput) -> GestureStep {
+      guard case .frame(let frame) = input, let touch = frame.touches.first else { return .stay }
+      (location, touches, force) = (touch.location, frame.count, touch.force)
+      return strength.isMet ? .end(GestureReason(strength)) : .stay
+    }
+  }
+
+  private func sample(_ phase: TouchPhase, force: Double) -> TouchSample {
+    var sample = TouchSample(id: TouchID(1), phase: phase, location: Point2D(50, 50))
+    sample.details.force = force
+    return sample
+  }
+
+  @Test func itSeesTheForceAndReportsValuesAndLimits() throws {
+    let scene = SceneBuilder().custom("press") { PressMachine() }.scene
+    var (replay, events) = (Replay(scene, observing: .progress), ReplayEvents())
+    for (time, phase, force) in [
+      (0.0, TouchPhase.began, 0.5), (0.1, .moved, 1.25), (0.2, .moved, 2.5),
+    ] {
+      try replay.process(
+        Frame(time: Timestamp(seconds: time), samples: [sample(phase, force: force)]),
+        into: &events)
+    }
+    var transitions: [StateTransition] = []
+    for case .transition(let transition) in events { transitions.append(transition) }
+    #expect(transitions.map { $0.to } == [.ended])
+    #expect(transitions.first?.values == .pinch(scale: 2.5, velocity: 0))
+    #expect(transitions.first?.reason?.margin == 0.5)
+    var measured: [Double] = []
+    for case .progress(let report) in events {
+      if case .limit(let limit) = report.progress { measured.append(limit.measured) }
+    }
+    #expect(measured == [0.5, 1.25, 2.5])
+  }
+
+  @Test func aTestShowsAMachineItsFrames() {
+    var machine = PressMachine()
+    let soft = GestureFrame(at: .zero, [OwnTouch(.began, at: Point2D(1, 2), force: 1)])
+    #expect(machine.step(.frame(soft)) == .stay)
+    #expect(soft.centroid == Point2D(1, 2) && soft.count == 1 && soft.contains(.began))
+    let lifted = GestureFrame(
+      at: .zero,
+      [OwnTouch(.ended, at: Point2D(0, 0)), OwnTouch(.moved, at: Point2D(4, 4), sequence: 1)])
+    #expect(lifted.remainingCentroid == Point2D(4, 4) && lifted.centroid == Point2D(2, 2))
+  }
+
   // MARK: Alone
 
   @Test func aDiscreteOneEndsAtOnceAndStartsAnew() throws {
@@ -224,7 +288,7 @@ struct CustomGestureTests {
         .end(GestureReason(.movedFarEnough)), .fail(GestureReason(.movedTooFar)),
       ])
     }.longPress().require("odd", toFail: "press")
-    // Ended is final (3.1): what it says later is not heard.
+    // Ended is final (R26): what it says later is not heard.
     let played = try scene.play(down.at(0.1).move(1, by: (1, 0)).at(0.2).up(1))
     #expect(
       played.verdicts == [
