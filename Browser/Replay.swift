@@ -48,6 +48,7 @@ private struct PageReplay: TraceVisitor {
   let source: String
   private var report = ReportStream(ReportFormat.ndjson.reporter(ReportOptions()))
   private var current: RecordingReplay?
+  private var events = ReplayEvents()
   private var index = 0
   private var bytes: [UInt8] = []
 
@@ -82,12 +83,10 @@ private struct PageReplay: TraceVisitor {
   }
 
   private mutating func tell(_ names: TouchNames) {
-    current?.report { events, frame in
-      report.report(
-        events, in: frame,
-        labels: { id in names.name(of: id).map { .name($0) } ?? .number(id.rawValue) },
-        into: &bytes)
-    }
+    guard current?.takeEvents(&events) == true else { return }
+    report.report(
+      events, in: current?.newestFrame,
+      labels: { id in names.name(of: id).map { .name($0) } ?? .number(id.rawValue) }, into: &bytes)
   }
 
   mutating func finish() -> [UInt8] {

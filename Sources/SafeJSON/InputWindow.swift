@@ -59,7 +59,7 @@ struct InputWindow {
     moveAnchor(to: pieceStart + extent.end, behind: extent)
   }
 
-  /// Lets `read` append bytes, after releasing those that nobody needs any more.
+  /// Lets `read` append bytes, after releasing those that nothing needs any more.
   mutating func fill<Failure: Error>(
     _ read: (inout [UInt8]) throws(Failure) -> Int
   ) throws(Failure) -> Int {
@@ -80,7 +80,7 @@ struct InputWindow {
     return anchorPlace
   }
 
-  /// Starts a piece at the position whose place nobody needs yet; all before it may be released.
+  /// Starts a piece at the position whose place nothing needs yet; all before it may be released.
   mutating func beginUnplacedPiece() {
     pieceStart = position
   }

@@ -1,5 +1,5 @@
 /// Numbers as nearly all are, stored where they belong. Public and inlinable, unlike what surrounds it:
-/// whoever writes many numbers has this as part of their own code.
+/// code that writes many numbers includes it.
 extension NumberText {
   /// The most bytes that `store` takes, with those that it writes over.
   @inlinable public static var mostShortBytes: Int { 32 }

@@ -21,7 +21,7 @@ struct SystemError: Error, Equatable, Sendable {
     reason = unsafe strerror(code).map { unsafe String(cString: $0) } ?? "error \(code)"
   }
 
-  /// Whether nobody reads the other end of a pipe any more.
+  /// Whether nothing reads the other end of a pipe any more.
   var isClosedPipe: Bool { code == EPIPE }
 
   /// Whether something has the name already.
@@ -193,7 +193,7 @@ enum System {
   private static func entry(
     _ name: UnsafePointer<CChar>, type: Int32, in folder: Int32
   ) -> FolderEntry {
-    // Most folders tell what is a file, and whoever does not is asked.
+    // Most folders tell what is a file, and the others are asked.
     let kind = type == Int32(DT_REG) ? FileKind.file : unsafe kind(of: name, in: folder)
     guard let text = unsafe String(validatingCString: name) else {
       return FolderEntry(name: unsafe String(cString: name), kind: kind, isUTF8: false)

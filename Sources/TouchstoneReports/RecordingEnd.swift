@@ -1,6 +1,6 @@
 package import Touchstone
 
-/// What a reporter is told of a recording after its last frame.
+/// What a reporter gets about a recording after its last frame.
 package struct RecordingEnd: Equatable, Sendable {
   /// How many frames it had.
   package var events: Int
@@ -8,7 +8,7 @@ package struct RecordingEnd: Equatable, Sendable {
   package var firstTime: Timestamp?
   /// The time of the last frame; nil without any.
   package var lastTime: Timestamp?
-  /// What the reader mended.
+  /// What the reader repaired.
   package var repairs: [ReportedRepair]
 
   package init(
@@ -35,7 +35,7 @@ package struct RecordingEnd: Equatable, Sendable {
   }
 }
 
-/// Something about a recording that its reader mended rather than refused.
+/// Something about a recording that its reader repaired rather than refused.
 package struct ReportedRepair: Equatable, Sendable {
   /// What was done, as one word for programs.
   package var code: String

@@ -31,17 +31,17 @@ package struct RecordingReplay {
     end.add(frame)
   }
 
-  /// Shows what happened in the frames that were played since the last report, with the newest one.
-  /// Mutating, also since callers would copy the recording otherwise.
-  package mutating func report<Failure>(
-    _ show: (ReplayEvents, ReportedFrame?) throws(Failure) -> Void
-  ) throws(Failure) {
-    guard !events.entries.isEmpty else { return }
-    let frame = end.lastTime.map {
-      ReportedFrame(index: end.events - 1, time: $0, timeBefore: timeBefore)
-    }
-    try show(events, frame)
-    events.removeAll(keepingCapacity: true)
+  /// The frame that was played last.
+  package var newestFrame: ReportedFrame? {
+    end.lastTime.map { ReportedFrame(index: end.events - 1, time: $0, timeBefore: timeBefore) }
+  }
+
+  /// Exchanges what has happened since the last time for empty storage; false when nothing has.
+  package mutating func takeEvents(_ other: inout ReplayEvents) -> Bool {
+    guard !events.entries.isEmpty else { return false }
+    other.removeAll(keepingCapacity: true)
+    swap(&other, &events)
+    return true
   }
 
   /// Keeps a repair for the summary.
@@ -49,7 +49,7 @@ package struct RecordingReplay {
     end.repairs.append(repair)
   }
 
-  /// Ends the recording; what that brings is to be reported.
+  /// Ends the recording; what that changes is to be reported.
   package mutating func finish(_ atEnd: AtEnd = .drain) {
     replay.finish(atEnd, into: &events)
   }

@@ -26,15 +26,22 @@ public enum Report {
   ) throws(ReplayError) -> String {
     var bytes: [UInt8] = []
     var report = ReportStream(reporter)
-    var replay = RecordingReplay(scene, observing: report.observation)
+    var (replay, events) = (
+      RecordingReplay(scene, observing: report.observation), ReplayEvents()
+    )
     report.begin(
       ReportedRecording(source: name, sceneName: "inline", scene: scene), into: &bytes)
+    func tell() {
+      guard replay.takeEvents(&events) else { return }
+      report.report(
+        events, in: replay.newestFrame, labels: TouchLabel.number(of:), into: &bytes)
+    }
     for frame in frames {
       try replay.check(frame)
-      replay.report { report.report($0, in: $1, labels: TouchLabel.number(of:), into: &bytes) }
+      tell()
     }
     replay.finish()
-    replay.report { report.report($0, in: $1, labels: TouchLabel.number(of:), into: &bytes) }
+    tell()
     report.end(replay.end, into: &bytes)
     report.finish(into: &bytes)
     return String(decoding: bytes, as: UTF8.self)

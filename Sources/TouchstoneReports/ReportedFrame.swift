@@ -1,6 +1,6 @@
 package import Touchstone
 
-/// Which frame of a recording a reporter is told of: the newest that was read.
+/// Which frame of a recording a reporter gets: the newest that was read.
 package struct ReportedFrame: Equatable, Sendable {
   /// The frame's place in the recording, from 0.
   package var index: Int

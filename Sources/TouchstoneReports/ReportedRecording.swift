@@ -1,6 +1,6 @@
 package import Touchstone
 
-/// What a reporter is told of a recording before its first frame.
+/// What a reporter gets about a recording before its first frame.
 package struct ReportedRecording: Sendable {
   /// The recording's place in its source, from 0.
   package var index: Int

@@ -9,7 +9,7 @@ package import Touchstone
 /// what `layout` has around them: so several of them still make one document.
 ///
 /// What the user wants to see (`--show`) comes as `ReportOptions.show`. The reporter prints that much,
-/// and its `observation` asks the engine for no more. What the reader mended comes with `end`; an error
+/// and its `observation` asks the engine for no more. What the reader repaired comes with `end`; an error
 /// comes with `fail`, behind everything that was recognized before it.
 package protocol Reporter: AnyObject {
   /// What the engine has to observe for it.

@@ -16,7 +16,7 @@ package struct Repair: Equatable, Sendable {
     case timeSorted
     /// A new contact says not everything about where it is.
     case positionInherited
-    /// A contact of which nobody knows where it is.
+    /// A contact whose position is unknown.
     case contactDropped
     /// The device lost events.
     case stateLost

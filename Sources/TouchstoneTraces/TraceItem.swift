@@ -25,7 +25,7 @@ package struct RecordingHeader: Sendable {
   package var format = TraceFormat.native.name
   /// What the trace says should come of it.
   package var expect: StatedExpectation?
-  /// The members of a native trace, besides its events, that stay when it is written again; of a
+  /// The members of a native trace, apart from its events, that stay when it is written again; of a
   /// foreign one, those that a native trace should have.
   package var kept: [JSONMember] = []
 }

@@ -7,7 +7,7 @@ package import Touchstone
 /// `failed` stands for an error, which also ends the recording that is open; the recordings behind it
 /// follow.
 package protocol TraceVisitor {
-  /// Why the visitor reads no further, besides `isDone`.
+  /// Why the visitor reads no further, apart from `isDone`.
   associatedtype Failure: Error
 
   /// Whether nothing more is to be read; asked before each step. An error that came while it became

@@ -2,7 +2,7 @@
 /// bounces off its edges, or turns to a page.
 struct ScrollBehavior {
   private enum Phase: Equatable {
-    /// Nobody moves it, or a finger that caught it has not begun to pan.
+    /// Nothing moves it, or a finger that caught it has not begun to pan.
     case still
     case dragging(Drag)
     /// Moves by itself for so many seconds until one of the axes hits an edge or all have stopped.

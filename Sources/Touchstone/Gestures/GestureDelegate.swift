@@ -13,9 +13,9 @@ public struct GestureDelegate: Sendable {
     public let values: GestureValues
   }
 
-  /// gestureRecognizerShouldBegin. Asked besides the scene's answer: both must say yes.
+  /// gestureRecognizerShouldBegin. Asked in addition to the scene's answer: both must say yes.
   public var shouldBegin: (@Sendable (Beginning) -> Bool)?
-  /// gestureRecognizer(_:shouldReceive:), once for each touch and recognizer. Asked besides the
+  /// gestureRecognizer(_:shouldReceive:), once for each touch and recognizer. Asked in addition to the
   /// scene's answer: both must say yes.
   public var shouldReceiveTouch: (@Sendable (_ recognizer: Int, _ touch: Touch) -> Bool)?
   /// gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:). One yes, from either side or from the

@@ -1,4 +1,4 @@
-/// What a replay reports besides transitions; what nobody looks at is not computed.
+/// What a replay reports apart from transitions; what is not observed is not computed.
 public struct Observation: OptionSet, Sendable {
   /// One bit a kind of event.
   public let rawValue: UInt16
@@ -24,7 +24,7 @@ public struct Observation: OptionSet, Sendable {
   public static let views = Observation(rawValue: 64)
   /// Animations.
   public static let animations = Observation(rawValue: 128)
-  /// Leaves transitions out too, which are reported otherwise: for whoever only wants to know how the
+  /// Leaves transitions out too, which are reported otherwise: for code that only wants to know how the
   /// views come to stand.
   public static let noTransitions = Observation(rawValue: 1 << 15)
   /// How far recognizers are from their limits, and whom they wait for.

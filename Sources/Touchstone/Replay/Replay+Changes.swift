@@ -1,5 +1,5 @@
 /// What a program may change about a scene while it is being touched (R27). Each change happens at the
-/// time of the newest frame, and reports what it brings at once.
+/// time of the newest frame, and reports what it changes at once.
 extension Replay {
   /// Switches a recognizer on or off. One that is running is cancelled, one that is possible fails.
   /// Switched on again, it takes new touches only.
@@ -30,7 +30,7 @@ extension Replay {
   }
 
   /// Takes a view and everything below it away from its superview. Their touches are cancelled, and
-  /// their recognizers are removed. What the fingers do until they lift is nobody's business any more.
+  /// their recognizers are removed. What the fingers do until they lift is reported no more.
   public mutating func removeView(_ view: Int, into events: inout ReplayEvents) {
     guard stage.views.remove(view) else { return }
     change(into: &events) { replay in

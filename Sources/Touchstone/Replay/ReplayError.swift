@@ -1,4 +1,4 @@
-/// A frame that contradicts what came before it. Readers repair or refuse such frames; whoever
+/// A frame that contradicts what came before it. Readers repair or refuse such frames; code that
 /// feeds the engine directly gets this.
 public enum ReplayError: Error, Equatable, Sendable {
   /// The frame is earlier than the one before.

@@ -22,6 +22,6 @@ public struct DeliveryReport: Equatable, Sendable {
   public var outcome: Outcome
   /// The responders that were asked, in order.
   public var chain: [Responder]
-  /// The responder that handled it; nil: nobody did, and it was discarded.
+  /// The responder that handled it; nil: none did, and it was discarded.
   public var handler: Responder?
 }

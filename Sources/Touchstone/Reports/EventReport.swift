@@ -4,8 +4,8 @@ public struct EventReport: Equatable, Sendable {
   public var time: Timestamp
   /// What happened.
   public var event: SystemEvent
-  /// The responders that were asked, in order; nobody is asked about an interruption.
+  /// The responders that were asked, in order; none is asked about an interruption.
   public var chain: [Responder]
-  /// The responder that handled it; nil: nobody did.
+  /// The responder that handled it; nil: none did.
   public var handler: Responder?
 }

@@ -8,9 +8,9 @@ public enum ReplayEvent: Equatable, Sendable {
   case action(ActionReport)
   /// A view's transform changed under a gesture.
   case transform(TransformReport)
-  /// A view was told of touches, or was not.
+  /// A view got touches, or did not.
   case delivery(DeliveryReport)
-  /// Something happened besides touches.
+  /// Something happened apart from touches.
   case event(EventReport)
   /// A behavior changed a view.
   case view(ViewReport)

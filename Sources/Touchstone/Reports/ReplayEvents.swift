@@ -1,7 +1,7 @@
 /// What a replay reports, in the order in which it happened.
 ///
 /// Nearly all that happens is that gestures go on and views follow them. These events are kept apart from
-/// the others, so that they are written and read without a detour; to whoever goes through the events,
+/// the others, so that they are written and read without a detour; for code that goes through the events,
 /// that makes no difference.
 public struct ReplayEvents: Sendable {
   /// Where an event is kept.

@@ -27,6 +27,6 @@ public struct Policy: Equatable, Sendable {
   /// `first` cannot prevent `second`.
   public var cannotPrevent: [Pair] = []
 
-  /// No policy: what UIKit does if nobody sets anything.
+  /// No policy: what UIKit does without a delegate.
   public init() {}
 }

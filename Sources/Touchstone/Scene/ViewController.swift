@@ -1,4 +1,4 @@
-/// A view controller of a scene: it stands in the responder chain behind its root view.
+/// A view controller of a scene: it is in the responder chain behind its root view.
 public struct ViewController: Equatable, Sendable {
   /// Its root view, by index.
   public var view: Int

@@ -4,7 +4,7 @@ public struct Frame: Equatable, Sendable {
   public var time: Timestamp
   /// The fingers that changed, each at most once; none: the frame only moves the clock.
   public var samples: [TouchSample]
-  /// What happened besides touches.
+  /// What happened apart from touches.
   public var systemEvent: SystemEvent?
 
   /// A frame of samples, or of a system event, which has none.

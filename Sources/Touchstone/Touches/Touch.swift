@@ -1,4 +1,4 @@
-/// One finger, from its landing until nobody waits for it any more: what UITouch tells of it.
+/// One finger, from its landing until nothing waits for it any more: what UITouch tells of it.
 public struct Touch: Sendable {
   /// How much the view has heard.
   enum Delivery {
@@ -78,7 +78,7 @@ public struct Touch: Sendable {
   /// Whether the finger is on the screen.
   public var isLive: Bool { !phase.isFinal }
 
-  /// Whether nobody waits for it any more.
+  /// Whether nothing waits for it any more.
   var isFinished: Bool { !isLive && held.isEmpty }
 
   /// Whether its view may hear of it by time alone.

@@ -1,5 +1,5 @@
-/// What a sample says of a touch besides where it is: carried along for whoever draws or measures, and
-/// for recognizers that a program brings. UIKit's do not use it.
+/// What a sample says of a touch apart from where it is: carried along for drawing and measuring, and
+/// for recognizers that a program defines. UIKit's do not use it.
 public struct TouchDetails: Equatable, Sendable {
   /// The force; 1 is an average touch, 0 where it is unknown.
   public var force = 0.0

@@ -8,7 +8,7 @@ public struct TouchSample: Equatable, Sendable {
   public var location: Point2D
   /// What touched.
   public var type: TouchType
-  /// The view that the recording names for a new touch, by its index in the scene: it stands in
+  /// The view that the recording names for a new touch, by its index in the scene: it replaces
   /// for the hit test.
   public var view: Int?
   /// What else it says.

@@ -6,7 +6,7 @@ import TouchstoneTraces
 /// The work of `classify`: reads on the calling thread what has to be read in order, spreads the
 /// rest over threads, and prints rows in the order of the inputs.
 final class ClassifyRun<Terminal: Console> {
-  /// What it prints to; taken back by whoever gave it.
+  /// What it prints to; taken back by the code that gave it.
   private(set) var console: Terminal
   let settings: ClassifySettings
   let jobs: Int

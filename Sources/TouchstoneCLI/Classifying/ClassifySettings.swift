@@ -52,7 +52,7 @@ struct RowOrigin: Sendable {
     file = input
   }
 
-  /// Whether an error says only that it is no trace, and nobody said that it is one.
+  /// Whether an error says only that it is no trace, in a file that was only found.
   func isPassedOver(_ error: TraceError, hasBegun: Bool) -> Bool {
     file.isPassedOver(error, hasBegun: hasBegun)
   }

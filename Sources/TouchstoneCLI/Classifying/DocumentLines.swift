@@ -1,4 +1,4 @@
-/// What can be told of lines without reading them.
+/// What can be said of lines without reading them.
 enum DocumentLines {
   static let lineFeed = UInt8(ascii: "\n")
   /// The byte that a byte order mark begins with, and hardly anything else.

@@ -15,7 +15,7 @@ struct FrameGrouper: UnitMaker {
   /// Whether earlier frames of it are a unit already.
   private var isContinued = false
   private var rests = RestDetector()
-  /// What was mended about the next frame.
+  /// What was repaired about the next frame.
   private var repairs: [TraceItem] = []
   /// Rests longer than this make a cut; nil when none does.
   private var freshRest: Interval?

@@ -35,7 +35,7 @@ struct ProgressBar {
     }
   }
 
-  /// More often than ten times a second nobody sees.
+  /// More than ten times a second is not visible.
   private static let shortestPause = Duration.milliseconds(100)
   private static let barWidth = 24
   /// Back to the first column, and everything behind it away.

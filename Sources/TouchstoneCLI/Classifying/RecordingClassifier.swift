@@ -11,7 +11,7 @@ struct RecordingClassifier {
   private var end = RecordingEnd()
   private var rests = RestDetector()
   private var events = ReplayEvents()
-  /// What was mended about the frame that comes next.
+  /// What was repaired about the frame that comes next.
   private var repairs: [ReportedRepair] = []
   /// A part that is over.
   private var part: ClassifiedRecording?

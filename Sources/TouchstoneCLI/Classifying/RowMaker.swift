@@ -88,7 +88,7 @@ struct RowMaker: UnitMaker {
     }
     let error = error.movedDown(by: linesBefore)
     let message = error.rendered(source: origin.messageName)
-    // Where lines have ids, whoever wrote them waits for a row for each.
+    // Where lines have ids, their writer waits for a row for each.
     let hasBegun = current != nil || hasPart || isContinued || linesBefore > 0
     if settings.idKey == nil, origin.isPassedOver(error, hasBegun: hasBegun) {
       return batch.append(message: Input.passingOver(error, origin.messageName), of: origin)

@@ -21,10 +21,10 @@ enum ClassifyCommand: Command {
   static let name = "classify"
   static let summary = "says which gestures recordings hold, one row each"
   static let details =
-    "Prints a row for each recording of files, folders or standard input: its label, its gestures "
-    + "with their times and what they amounted to, and what had to be mended. A broken recording "
-    + "gives an error in its place, and all others are classified. Works on all processors; the "
-    + "output is the same for any number of them."
+    "Prints one row per recording: its label, its gestures with their times and values, and "
+    + "what the reader repaired. Reads files, folders or standard input. A broken recording gives "
+    + "an error instead of a row; all others are classified. Runs on all processors; the output "
+    + "does not depend on their number."
   static let table = OptionTable<Options>(
     operands: Operands("PATH…|-", placeholder: "PATH", count: 1...Int.max, into: \.paths),
     [
@@ -35,33 +35,31 @@ enum ClassifyCommand: Command {
       ) { (argument) throws(UsageError) in try argument.integer(in: 1...1024) },
       .value(
         "split-idle", placeholder: "TIME",
-        help:
-          "Cuts a recording wherever no finger is down and nothing happens for so long, as 2s or "
-          + "500ms, and prints a row for each part.",
+        help: "Splits a recording where no finger is down and nothing happens for TIME, as 2s or "
+          + "500ms, and prints one row per part.",
         into: \.splitIdle
       ) { (argument) throws(UsageError) in try argument.interval() },
       .value(
         "id-key", placeholder: "KEY",
         help:
-          "Takes each line of the input for a document of its own, and repeats its member KEY in "
-          + "its row as 'id'.",
+          "Reads each line of the input as its own document, and copies its member KEY into its "
+          + "row as 'id'.",
         into: \.idKey),
       .value(
         "resume", placeholder: "FILE",
-        help:
-          "Leaves out the rows that FILE, an earlier output as ndjson, holds, so that the new "
-          + "output can be appended to it.",
+        help: "Leaves out the rows that are in FILE, an earlier ndjson output; append the new "
+          + "output to it.",
         into: \.resume),
       .value(
         "labels", placeholder: "FILE",
         help:
-          "Compares with the labels of FILE, a table (CSV) with the columns source, label and, "
-          + "where a source holds several recordings, index, and prints what was taken for what.",
+          "Compares with the labels in FILE, a CSV table with the columns source, label and, if "
+          + "a source has several recordings, index. Prints a confusion matrix.",
         into: \.labels),
       .value(
         "fail-under", placeholder: "LIMIT",
-        help:
-          "With '--labels': ends with status 1 when the accuracy is under LIMIT, as 0.95 or 95%.",
+        help: "With '--labels': ends with status 1 when the accuracy is below LIMIT, as 0.95 or "
+          + "95%.",
         into: \.failUnder
       ) { (argument) throws(UsageError) in try argument.accuracyLimit() },
     ]

@@ -15,10 +15,11 @@ enum ConvertCommand: Command {
   static let summary =
     "writes any readable recording as a native trace, W3C actions or an evemu recording"
   static let details =
-    "Reads a recording in any known format and writes it as a native trace, a document or a stream "
-    + "of lines (ndjson), with times in seconds and coordinates in points; as W3C actions (w3c), for "
-    + "drivers; or as the recording of a touchscreen (evemu), for Linux and Android. What had to be "
-    + "mended or is lost is told. A native trace that it has written it writes again, byte by byte."
+    "Reads a recording in any known format and writes it as a native trace (a document, or "
+    + "ndjson with one event per line; times in seconds, coordinates in points), as W3C actions "
+    + "for drivers (w3c), or as the recording of a touchscreen for Linux and Android (evemu). "
+    + "Reports what it repairs and what the new format cannot hold. A trace that it has written "
+    + "is written again byte by byte."
   static let table = OptionTable<Options>(
     operands: Operands("FILE|-", placeholder: "FILE", count: 1...1, into: \.paths),
     [
@@ -27,9 +28,8 @@ enum ConvertCommand: Command {
         help: "Where the trace is written; by default standard output.", into: \.output),
       .choice(
         "to",
-        help:
-          "The format; by default what the output's name tells: .ndjson and .jsonl ndjson, .evemu, "
-          + ".events and .event evemu, and a document otherwise.",
+        help: "The format; by default the one of the output's name: ndjson for .ndjson and .jsonl, "
+          + "evemu for .evemu, .events and .event, and a document otherwise.",
         into: \.format),
     ]
   ).including(RunningOptions.table, in: \.running)

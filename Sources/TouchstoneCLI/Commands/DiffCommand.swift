@@ -18,10 +18,10 @@ enum DiffCommand: Command {
   static let name = "diff"
   static let summary = "says how two results, two traces or two settings differ"
   static let details =
-    "Compares what the recognizers did, one by one and in order, with the reasons on both sides. "
-    + "LEFT and RIGHT are traces or results that replay printed as ndjson. One trace alone is "
-    + "played twice: with '--scene' and '--set', and with '--against-scene' and '--against-set' or "
-    + "as it is. Ends with status 1 when something differs."
+    "Compares what each recognizer did, in order, with the reasons on both sides. LEFT and "
+    + "RIGHT are traces, or results that 'replay' printed as ndjson. A single trace is replayed "
+    + "twice: once with '--scene' and '--set', and once with '--against-scene' and '--against- "
+    + "set' or unchanged. Ends with status 1 when something differs."
   static let table = OptionTable<Options>(
     operands: Operands("LEFT [RIGHT]", placeholder: "LEFT", count: 1...2, into: \.paths),
     [
@@ -29,7 +29,7 @@ enum DiffCommand: Command {
       .tolerances(into: \.tolerances),
       .value(
         "against-scene", placeholder: "NAME|FILE", suggestions: BundledScenes.names,
-        help: "The right side's scene, where the left side has that of '--scene' or its own.",
+        help: "The scene of the right side; the left side uses '--scene' or its own.",
         into: \.againstScene),
       .list(
         "against-set", placeholder: "NAME=VALUE",

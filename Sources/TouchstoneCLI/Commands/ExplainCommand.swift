@@ -18,20 +18,21 @@ enum ExplainCommand: Command {
   static let name = "explain"
   static let summary = "tells why each recognizer did or did not recognize"
   static let details =
-    "Plays recorded touches and tells the story of each gesture recognizer: which touch it began "
-    + "with, how near it came to each of its limits, for whom it waited and how long, what it failed "
-    + "at and in which event, and what it would have needed. Reads a file or standard input."
+    "Replays recorded touches and explains each recognizer: which touch it began with, how near "
+    + "it came to each limit, which recognizer it waited for and how long, why and in which event "
+    + "it failed, and what it would have needed. Reads a file or standard input."
   static let table = OptionTable<Options>(
     operands: Operands("FILE|-", placeholder: "FILE", count: 1...1, into: \.paths),
     [
       .list(
-        "recognizer", "r", placeholder: "ID", help: "Tells of this recognizer only.",
+        "recognizer", "r", placeholder: "ID", help: "Explains only this recognizer.",
         into: \.recognizers),
       .value(
         "recording", placeholder: "N",
-        help: "Tells of one recording only, by its place in the input, from 0.", into: \.recording
+        help:
+          "Explains only this recording, by its place in the input, from 0.", into: \.recording
       ) { (argument) throws(UsageError) in try argument.integer(in: 0...Int.max) },
-      .choice("format", "f", help: "How stories are told.", into: \.format),
+      .choice("format", "f", help: "How explanations are printed.", into: \.format),
       .flag(
         "verbose", "v", help: "Prints each limit frame by frame, in text.", into: \.isVerbose),
     ]

@@ -19,10 +19,10 @@ enum ReplayCommand: Command {
   static let name = "replay"
   static let summary = "plays traces and prints what every recognizer did, and why"
   static let details =
-    "Plays recorded touches through a scene of views and gesture recognizers, and prints every "
-    + "change of state and every transform with the reason for it. Reads files, folders, or "
-    + "standard input; a growing pipe is printed as it grows. Several files are played on all "
-    + "processors; the output is the same for any number of them."
+    "Replays recorded touches through a scene of views and gesture recognizers, and prints "
+    + "every change of state and every transform with its reason. Reads files, folders or "
+    + "standard input; a growing pipe is printed as it grows. Several files are replayed on all "
+    + "processors; the output does not depend on their number."
   static let table = OptionTable<Options>(
     operands: Operands("[PATH…|-]", placeholder: "PATH", count: 0...Int.max, into: \.paths),
     [

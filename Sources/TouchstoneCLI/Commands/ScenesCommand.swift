@@ -11,9 +11,8 @@ enum ScenesCommand: Command {
   static let name = "scenes"
   static let summary = "lists the bundled scenes, or prints one to start from"
   static let details =
-    "Lists the scenes of views and recognizers that come with the program, with what each is for. "
-    + "With a name, prints that scene as JSON: saved to a file and changed, it is what '--scene' "
-    + "takes."
+    "Lists the bundled scenes and what each is for. With a name, prints that scene as JSON, "
+    + "which you can save, change and give to '--scene'."
   static let table = OptionTable<Options>(
     operands: Operands(
       "[NAME]", placeholder: "NAME", words: BundledScenes.names, count: 0...1, into: \.names), [])

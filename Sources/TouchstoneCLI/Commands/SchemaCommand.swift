@@ -11,8 +11,8 @@ enum SchemaCommand: Command {
   static let name = "schema"
   static let summary = "prints the JSON Schema of the output"
   static let details =
-    "Prints a JSON Schema (draft 2020-12) of the lines that replay, classify and explain print as "
-    + "NDJSON: their types, and of each the members with their units and decimals."
+    "Prints a JSON Schema (draft 2020-12) of all lines that are printed as NDJSON, with the "
+    + "units and decimals of their members."
   static let table = OptionTable<Options>(
     operands: Operands(
       "output", placeholder: "output", words: ["output"], count: 1...1, into: \.subjects), [])

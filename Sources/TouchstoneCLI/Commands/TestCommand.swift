@@ -31,39 +31,44 @@ enum TestCommand: Command {
   static let name = "test"
   static let summary = "runs recordings against their expectations and goldens"
   static let details =
-    "Plays every trace and compares with what it expects of itself ('expect') and with the golden "
-    + "beside it (NAME.expected.ndjson), which says with which options it was made. What differs is "
-    + "told with the reason on both sides and kept as NAME.expected.ndjson.new for review. "
-    + "States and their order must be the same, numbers within the tolerances."
+    "Replays every trace and compares the result with the trace's own expectations ('expect') "
+    + "and with the expected results beside it (NAME.expected.ndjson), whose first line has the "
+    + "options that made them. Reports each difference with the reason on both sides, and writes "
+    + "the new results to NAME.expected.ndjson.new for review. States and their order must be "
+    + "equal, numbers must be within the tolerances."
   static let table = OptionTable<Options>(
     operands: Operands("PATH…", placeholder: "PATH", count: 1...Int.max, into: \.paths),
     [
       .choice("format", "f", help: "How the run is printed.", into: \.format),
       .tolerances(into: \.tolerances),
       .flag(
-        "accept", help: "Takes every new or changed result for the golden.", into: \.isAccepting),
+        "accept",
+        help:
+          "Accepts every new or changed result as the expected one.", into: \.isAccepting),
       .flag(
         "review",
-        help: "Runs nothing; shows each result that waits, and asks whether to accept it.",
+        help: "Replays nothing; shows each pending result and asks whether to accept it.",
         into: \.isReviewing),
       .flag(
-        "pending", help: "Runs nothing; lists the results that wait, as ndjson.",
+        "pending",
+        help: "Replays nothing; lists the pending results as ndjson.",
         into: \.listsPending),
       .flag(
         "ci", help: "Writes no results; the default when the variable CI is set.", into: \.isCI),
       .choice(
-        "unreferenced", help: "What happens to goldens in folders whose trace does not exist.",
+        "unreferenced",
+        help: "What to do with expected results in folders that have no trace.",
         into: \.unreferenced),
       .reports(into: \.reports),
       .value(
         "artifacts", placeholder: "FOLDER",
-        help: "Where everything is copied that is needed to look at what failed.",
+        help: "A folder for copies of everything that is needed to look at failures.",
         into: \.artifacts),
       .show(
         into: \.show,
         help:
-          "What goldens hold, in place of what their first lines say; by default transitions and "
-          + "transforms."),
+          "What the expected results contain, instead of what their first lines say; by default "
+          + "transitions and transforms."),
       .flag("verbose", "v", help: "Prints every difference and every case.", into: \.isVerbose),
       .value(
         "jobs", "j", placeholder: "N",
@@ -73,7 +78,7 @@ enum TestCommand: Command {
   ).including(RunningOptions.table, in: \.running)
   static let examples = [
     CommandExample("test gestures", "tests all recordings below 'gestures'"),
-    CommandExample("test --accept gestures", "takes what is new or changed for the goldens"),
+    CommandExample("test --accept gestures", "accepts what is new or changed"),
     CommandExample(
       "test --ci gestures --report junit=gestures.xml,github", "tests and reports in CI"),
   ]

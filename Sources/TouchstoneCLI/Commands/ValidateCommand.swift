@@ -13,10 +13,11 @@ enum ValidateCommand: Command {
   static let name = "validate"
   static let summary = "checks traces and scenes: errors, repairs, doubts"
   static let details =
-    "Reads traces and scenes as a replay would, and tells what is wrong: errors, which nobody can "
-    + "read; repairs, which are read in the only way that makes sense; and doubts, which may be "
-    + "right: a wrong unit of time, a clock that wraps at 1000, samples too far apart to trust "
-    + "velocities, rounded coordinates, small moves or lifts that are missing, keys that nobody reads. Ends with status 1 when there is anything."
+    "Reads traces and scenes without replaying and reports what is wrong: errors; repairs, "
+    + "which are errors that can mean only one thing; and doubts, which may be right: a wrong "
+    + "unit of time, a clock that wraps at 1000, samples too far apart to trust velocities, "
+    + "rounded coordinates, missing small moves or lifts, members that nothing reads. Ends with "
+    + "status 1 when it finds something."
   static let table = OptionTable<Options>(
     operands: Operands("PATH…|-", placeholder: "PATH", count: 1...Int.max, into: \.paths),
     [.choice("format", "f", help: "How findings are printed.", into: \.format)]
@@ -25,7 +26,7 @@ enum ValidateCommand: Command {
   static var exitStatuses: [ExitStatus] { ExitStatus.allCases }
   static let examples = [
     CommandExample("validate recordings", "checks everything below 'recordings'"),
-    CommandExample("validate --strict trace.json", "takes what can be mended for errors"),
+    CommandExample("validate --strict trace.json", "treats repairs as errors"),
   ]
 
   static func run(

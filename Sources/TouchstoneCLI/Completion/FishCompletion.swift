@@ -67,7 +67,7 @@ enum FishCompletion {
     return parts.joined(separator: " ")
   }
 
-  /// What is offered besides files; nil when nothing is.
+  /// What is offered apart from files; nil when nothing is.
   private static func candidates(for value: CompletedValue) -> String? {
     if value.files == .folders { return "(__fish_complete_directories (commandline -ct))" }
     guard !value.words.isEmpty else { return nil }

@@ -61,7 +61,7 @@ package enum ManualPage {
     let traces = TraceFormat.fileEndings.map { "\\fB*\(roff($0))\\fR" }.joined(separator: ", ")
     return [
       ".SH FILES",
-      tagged(traces, "What is taken for a trace in a folder."),
+      tagged(traces, "What is read as a trace in a folder."),
       tagged(
         "\\fIname\\fB\(roff(Input.expectedResults))\\fR",
         "The results that are expected of the trace with that name, beside it."),
@@ -79,7 +79,7 @@ package enum ManualPage {
     ".TP\n\(tag)\n\(paragraph(text))"
   }
 
-  /// Text in lines that fit a terminal, in which nothing is taken for a request.
+  /// Text in lines that fit a terminal, in which nothing is treated as a request.
   private static func paragraph(_ text: String) -> String {
     HelpText.wrapped(roff(text), to: 80)
       .map { $0.hasPrefix(".") || $0.hasPrefix("'") ? "\\&" + $0 : $0 }.joined(separator: "\n")

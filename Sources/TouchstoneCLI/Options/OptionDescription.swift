@@ -8,7 +8,7 @@ package struct OptionDescription: Equatable, Sendable {
   package let placeholder: String?
   /// The words that the option takes; empty when they are not from a list.
   package let choices: [String]
-  /// Words that the value may be besides others, for completions: the bundled scenes.
+  /// Words that the value may be apart from others, for completions: the bundled scenes.
   package let suggestions: [String]
   /// One or more sentences.
   package let help: String

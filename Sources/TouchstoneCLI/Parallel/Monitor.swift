@@ -24,7 +24,7 @@ final class Monitor<State: Sendable>: Sendable {
     return result
   }
 
-  /// Looks at the state, or changes what nobody waits for.
+  /// Looks at the state, or changes what nothing waits for.
   func look<Result: Sendable>(_ body: (inout State) -> Result) -> Result {
     state.withLock { body(&$0) }
   }

@@ -1,6 +1,6 @@
 /// Transforms units on several threads and gives their results back in the order of the units.
 ///
-/// Whoever hands in units also takes the results, on one thread: it takes the oldest result before
+/// The code that hands in units also takes the results, on one thread: it takes the oldest result before
 /// it hands in more than fit (`isFull`), so memory does not grow with the number of units. With one
 /// job, or as long as there is only one unit, nothing happens on another thread.
 final class OrderedMap<Worker: UnitWorker> {
@@ -75,7 +75,7 @@ final class OrderedMap<Worker: UnitWorker> {
     return output
   }
 
-  /// Drops what nobody has begun to work on, and waits for the threads.
+  /// Drops what nothing has begun to work on, and waits for the threads.
   func stop() {
     queue.change { queue in
       queue.isStopped = true

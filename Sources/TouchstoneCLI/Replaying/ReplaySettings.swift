@@ -23,6 +23,6 @@ struct ReplaySizes: Sendable {
   var files = 4
   /// How many bytes they have together, about.
   var bytes = 1 << 18
-  /// Larger files are played one by one, each with all its output as it comes: nobody keeps that.
+  /// Larger files are played one by one, each with all its output as it comes: nothing keeps that.
   var largestFile = 1 << 22
 }

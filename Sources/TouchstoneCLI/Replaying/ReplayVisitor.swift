@@ -9,6 +9,8 @@ struct ReplayVisitor<Terminal: Console>: TraceVisitor {
   private var console: Terminal
   private var index = 0
   private var current: RecordingReplay?
+  /// What is being reported.
+  private var events = ReplayEvents()
   /// Names of the touches in the frame that was played last.
   private var names = TouchNames()
   /// Whether everything was readable.
@@ -90,10 +92,9 @@ struct ReplayVisitor<Terminal: Console>: TraceVisitor {
   }
 
   private mutating func report() throws(CommandError) {
+    guard current?.takeEvents(&events) == true else { return }
     let names = names
-    try current?.report { (events, frame) throws(CommandError) in
-      try output.report(events, in: frame, to: &console) { names.name(of: $0) }
-    }
+    try output.report(events, in: current?.newestFrame, to: &console) { names.name(of: $0) }
   }
 }
 

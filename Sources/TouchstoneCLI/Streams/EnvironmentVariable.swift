@@ -9,7 +9,7 @@ package enum EnvironmentVariable: String, CaseIterable, Sendable {
     switch self {
     case .noColor: "Text has no colours, unless --color always asks for them."
     case .continuousIntegration:
-      "This is an automatic build: nothing is recorded, and nobody is asked."
+      "This is an automatic build: no results are written, and no questions are asked."
     case .fullReader: "All events are read the slow way, which gives the same."
     }
   }

@@ -38,7 +38,7 @@ package final class FileSource: ByteSource {
   package func read(
     atMost count: Int, into bytes: inout [UInt8]
   ) throws(ByteSourceError) -> Int {
-    // Whoever feeds a pipe line by line wants to see each answer before the next line.
+    // A program that feeds a pipe line by line wants to see each answer before the next line.
     if start == nil { output?.flushQuietly() }
     do {
       return try descriptor.read(atMost: count, into: &bytes)

@@ -7,7 +7,7 @@ package enum Input: Equatable, Sendable {
   case standardInput
   /// A file, by its path; whether it exists shows when it is opened.
   case file(String)
-  /// A file that was found in a folder: nobody said that it is a trace.
+  /// A file that was found in a folder: it may be no trace.
   case found(String)
   /// A folder that cannot be listed, or something in a folder that cannot be reached.
   case unreadable(InputError)

@@ -1,6 +1,6 @@
 /// Why no more output can be written.
 package enum OutputError: Error, Equatable, Sendable {
-  /// Nobody reads it any more; the program ends quietly.
+  /// Nothing reads it any more; the program ends quietly.
   case closedPipe
   /// The system refuses; `name` is `standard output` or a path in quotes.
   case failed(name: String, reason: String)
@@ -12,7 +12,7 @@ package enum OutputError: Error, Equatable, Sendable {
   /// One clause without the program's name and without a full stop.
   package var message: String {
     switch self {
-    case .closedPipe: "nobody reads the output"
+    case .closedPipe: "no program reads the output"
     case .failed(let name, let reason): "cannot write \(name): \(reason)"
     }
   }

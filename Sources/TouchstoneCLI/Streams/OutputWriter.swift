@@ -1,5 +1,5 @@
 /// Gathers output into large writes. Once a write fails, every later call throws its error, so
-/// that whoever flushes on the side need not report it.
+/// that code that flushes on the side need not report it.
 package final class OutputWriter {
   private static let capacity = 1 << 16
 

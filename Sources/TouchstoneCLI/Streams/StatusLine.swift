@@ -19,7 +19,7 @@ package struct StatusLine {
         do {
           try FileDescriptor.standardError.write(Array(text.utf8))
         } catch {
-          // Nobody misses it.
+          // The status line is not needed.
         }
       },
       elapsed: { System.time - start })

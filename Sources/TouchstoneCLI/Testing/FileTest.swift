@@ -231,7 +231,7 @@ struct FileTest {
     return isSame && golden.settings != nil ? .current : .respelled
   }
 
-  /// Keeps what the golden could be, for whoever wants to see or take it.
+  /// Keeps what the golden could be, for code that wants to see or take it.
   private mutating func propose(_ played: PlayedFile, _ options: GoldenOptions) {
     let isFine = file.cases.allSatisfy { $0.checked.outcome == .passed }
     if !isFine || file.golden == .respelled {

@@ -51,7 +51,7 @@ struct GoldenOptions: Equatable {
     return GoldenSettings(options: words)
   }
 
-  /// These with what the command line says besides: it adds to lists, and wins otherwise.
+  /// These options and those of the command line, which add to lists and win otherwise.
   func changed(by other: GoldenOptions) -> GoldenOptions {
     var merged = self
     let (mine, theirs) = (running, other.running)

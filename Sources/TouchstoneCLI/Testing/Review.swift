@@ -87,7 +87,7 @@ struct Review {
         throw .output(error)
       }
       let line = answers.next()
-      // Nobody at a terminal has typed the line break.
+      // At a terminal the input may end without a line break.
       if line == nil || !console.surroundings.isInputTerminal { try console.print("\n") }
       switch line.map({ Answer($0) }) ?? .quit {
       case .accept:

@@ -56,7 +56,7 @@ struct TestOutput {
         throw .output(error)
       }
     }
-    // What was accepted needs nobody to look at it.
+    // What was accepted needs no review.
     if case .accepted = kept {} else { try addArtifacts(of: file) }
     switch kept {
     case .nothing: break

@@ -31,7 +31,7 @@ struct TestedFile: Sendable {
     case outdated
     /// It says the same in other bytes: numbers within the tolerances, or no first line.
     case respelled
-    /// Something cannot be read, so nobody knows.
+    /// Something cannot be read, so the outcome is unknown.
     case unknown
   }
 

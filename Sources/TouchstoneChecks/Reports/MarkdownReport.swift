@@ -51,7 +51,7 @@ package struct MarkdownReport: CheckReport {
   }
 
   /// A case in HTML, in which no character means anything to Markdown. In `code` and `pre`, GitHub
-  /// makes no links and calls nobody.
+  /// makes no links and mentions no one.
   private static func block(of checked: CheckedCase) -> String {
     let message = checked.message.isEmpty ? "" : ": <code>\(html(checked.message))</code>"
     let title = "<code>\(html(checked.name))</code> \(checked.outcome.word)\(message)"

@@ -10,7 +10,7 @@ enum XMLText {
       switch scalar {
       case "&": bytes += "&amp;".utf8
       case "<": bytes += "&lt;".utf8
-      // Nobody has to look for the ]]> that must not stand in text.
+      // Nothing has to look for the ]]> that must not be in text.
       case ">": bytes += "&gt;".utf8
       case "\r": bytes += "&#13;".utf8
       default: bytes += String(allowed(scalar)).utf8

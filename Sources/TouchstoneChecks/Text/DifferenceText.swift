@@ -3,7 +3,7 @@ import TouchstoneReports
 
 /// Says in words how two results differ.
 package struct DifferenceText: Sendable {
-  /// Members that are told of a line; `ndjson` has all of them.
+  /// Members of a line that are printed; `ndjson` has all of them.
   private static let mostFields = 4
 
   private let left: String

@@ -42,7 +42,7 @@ package struct ClassifiedRecording: Sendable {
   }
 }
 
-/// What stands in a line of a classification.
+/// What is in a line of a classification.
 package enum ClassificationRow: Sendable {
   /// What a recording holds.
   case recording(ClassifiedRecording)

@@ -4,7 +4,7 @@ extension ConfusionMatrix {
   /// A matrix of more classes is wider than a screen: its confusions are listed instead.
   private static let mostColumns = 12
 
-  /// The matrix for people: a row per class with its scores, what was taken for what, the accuracy.
+  /// The matrix for people: a row per class with its scores, what was treated as what, the accuracy.
   package func text(inColor: Bool) -> String {
     var text = scores(inColor: inColor)
     if correct < compared {
@@ -38,13 +38,13 @@ extension ConfusionMatrix {
     return Self.aligned(rows, inColor: inColor)
   }
 
-  /// What was taken for what, the most frequent first.
+  /// What was treated as what, the most frequent first.
   private var confusions: String {
     let wrong = cells.filter { $0.expected != $0.got }.sorted {
       (-$0.count, $0.expected, $0.got) < (-$1.count, $1.expected, $1.got)
     }
     let shown = wrong.prefix(20).map {
-      "\($0.count) × \(Wording.harmless($0.expected)) taken for \(Wording.harmless($0.got))\n"
+      "\($0.count) × \(Wording.harmless($0.expected)) classified as \(Wording.harmless($0.got))\n"
     }
     let rest = wrong.dropFirst(20).reduce(0) { $0 + $1.count }
     return shown.joined() + (rest > 0 ? "\(rest) others\n" : "")

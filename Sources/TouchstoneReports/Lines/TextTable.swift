@@ -25,7 +25,7 @@ struct TextTable: Sendable {
     }
   }
 
-  /// The texts, while nobody changes their table.
+  /// The texts, while nothing changes their table.
   @safe struct Texts {
     fileprivate let bytes: UnsafeBufferPointer<UInt8>
     fileprivate let ends: UnsafeBufferPointer<Int>

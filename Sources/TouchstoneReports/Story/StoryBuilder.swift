@@ -178,7 +178,7 @@ package struct StoryBuilder {
     if transition.from == .possible, transition.to != .failed { recognized[index] = moment }
     guard let place = open[index] else { return }
     stories[place].turn(.init(transition: transition, moment: moment))
-    // Whoever prevents others in this very frame is published behind them.
+    // A recognizer that prevents others in this very frame is published behind them.
     if transition.to == .failed, let reason = transition.reason, reason.code != .deadlock,
       let other = reason.by
     {

@@ -1,8 +1,8 @@
 /// Which stories are told, and how they look.
 package struct StoryOptions: Sendable {
-  /// The recognizers that are told of, by name; empty: all.
+  /// The recognizers that are reported, by name; empty: all.
   package var recognizers: [String]
-  /// The recording that is told of, by its place in its source; nil: all.
+  /// The recording that is reported, by its place in its source; nil: all.
   package var recording: Int?
   /// Whether all points of the series are printed, in text.
   package var isVerbose: Bool
@@ -19,7 +19,7 @@ package struct StoryOptions: Sendable {
     self.usesColor = usesColor
   }
 
-  /// Whether a recognizer of this name is told of.
+  /// Whether a recognizer of this name is reported.
   func includes(_ name: String) -> Bool { recognizers.isEmpty || recognizers.contains(name) }
 }
 

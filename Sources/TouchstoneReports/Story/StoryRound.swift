@@ -1,6 +1,6 @@
 package import Touchstone
 
-/// What all recognizers made of touches that belong together: from the first one until nobody is
+/// What all recognizers made of touches that belong together: from the first one until none is
 /// busy with any of them.
 package struct StoryRound: Equatable, Sendable {
   /// Which of the recording's rounds it is, from 1.

@@ -28,7 +28,7 @@ struct StoryScene {
     return ReasonText.sentence(reason, kind: kind(of: transition.recognizer), name: { names[$0] })
   }
 
-  /// What is told of the nearest miss.
+  /// What is printed of the nearest miss.
   func text(of miss: NearestMiss) -> String {
     "\(names[miss.transition.recognizer]): \(reason(of: miss.transition))"
   }

@@ -17,7 +17,7 @@ public struct RecordingSummary: Sendable {
   public internal(set) var events: Int
   /// The time from the first frame to the last.
   public internal(set) var duration: Interval
-  /// What the reader mended.
+  /// What the reader repaired.
   package var repairs: [ReportedRepair]
   /// The hash of the transitions and transforms as NDJSON lines; nil where none were written.
   var hash: XXH64?

@@ -1,6 +1,6 @@
 import Touchstone
 
-/// What is told around a recording: its heading, what was mended, what is broken.
+/// What is printed around a recording: its heading, what was repaired, what is broken.
 enum RecordingText {
   /// The recording's name, or where it is from, and its scene.
   static func heading(of recording: ReportedRecording) -> String {
@@ -14,7 +14,7 @@ enum RecordingText {
     return Wording.harmless("\(title)  (\(facts.joined(separator: ", ")))")
   }
 
-  /// What was mended, and where.
+  /// What was repaired, and where.
   static func text(of repair: ReportedRepair) -> String {
     let line = repair.line.map { "line \($0)" }
     let place = (repair.path ?? line).map { "\($0): " } ?? ""

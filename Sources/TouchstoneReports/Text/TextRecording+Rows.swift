@@ -95,10 +95,10 @@ extension TextRecording {
 
   /// Who was asked about an event, and who handled it.
   private func way(of report: EventReport) -> String {
-    // The system asks nobody whether it may interrupt.
+    // No responder is asked about an interruption.
     if report.event == .interruption { return "the system takes every touch away" }
     let chain = report.chain.map(name).joined(separator: " → ")
-    guard let handler = report.handler else { return "\(chain): nobody handled it" }
+    guard let handler = report.handler else { return "\(chain): not handled" }
     return report.chain.count > 1
       ? "\(chain): \(name(of: handler)) handled it" : "\(chain) handled it"
   }
@@ -118,7 +118,7 @@ extension TextRecording {
     case .delivered: break
     }
     let chain = report.chain.map(name).joined(separator: " → ")
-    guard report.handler != nil else { return "\(chain): nobody handled it" }
+    guard report.handler != nil else { return "\(chain): not handled" }
     return report.chain.count > 1 ? "handled: \(chain)" : "handled"
   }
 }
@@ -134,7 +134,7 @@ extension TouchLabel {
 }
 
 extension TouchReport.Skip {
-  /// What is told of a view that the hit test passed over, after its name.
+  /// What is printed of a view that the hit test passed over, after its name.
   fileprivate var words: String {
     switch self {
     case .interaction: "has user interaction off"

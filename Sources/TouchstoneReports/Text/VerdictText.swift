@@ -5,7 +5,7 @@ enum VerdictText {
   /// What stands between two gestures.
   private static let separator = "; "
 
-  /// Appends the label and its gestures, or the nearest miss; `miss` is what is told of that one.
+  /// Appends the label and its gestures, or the nearest miss; `miss` is what is printed of it.
   static func append(
     _ summary: RecordingSummary, miss: String?, inColor: Bool, to bytes: inout [UInt8]
   ) {

@@ -159,7 +159,7 @@ extension TraceValue {
     return members.map { ($0.key, TraceValue($0.value, at: place.appending($0.key))) }
   }
 
-  /// Refuses keys that nobody reads: what is misspelled would hold whatever happens.
+  /// Refuses keys that nothing reads: what is misspelled would hold whatever happens.
   fileprivate func refuseKeys(beside known: [String]) throws(TraceError) {
     for (key, value) in try members() where !known.contains(key) {
       throw value.unknown("key", key, among: known)

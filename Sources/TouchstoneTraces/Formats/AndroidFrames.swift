@@ -57,7 +57,7 @@ struct AndroidFrames: TraceImporter {
   }
 
   /// A frame in which something is elsewhere is not the last one. One that repeats the places may be,
-  /// and nobody can tell whether fingers rest in it or lift.
+  /// and it is unknown whether fingers rest in it or lift.
   mutating func breakOff(into recording: inout ImportedRecording) throws(TraceError) {
     guard let frame = held.take(), frame.locations != previous else { return }
     try give(frame, isLast: false, &recording)

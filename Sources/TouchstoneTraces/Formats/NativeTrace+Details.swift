@@ -5,7 +5,7 @@ extension NativeTrace {
   /// `id`, `phase`, `x` and `y`.
   private static let requiredMembers = 4
 
-  /// What a touch says besides where it is. Most touches say nothing, which costs nothing.
+  /// What a touch says apart from where it is. Most touches say nothing, which costs nothing.
   func details(of touch: TraceValue, at time: Timestamp) throws(TraceError) -> TouchDetails {
     var details = TouchDetails()
     if case .object(let members) = touch.value, members.count == Self.requiredMembers {

@@ -13,7 +13,7 @@ extension NativeTrace {
     (name: "\($0.name)", value: $0)
   }
 
-  /// What an entry says happened besides touches; nil when it is about touches or the clock.
+  /// What an entry says happened apart from touches; nil when it is about touches or the clock.
   func systemEvent(of entry: TraceValue) throws(TraceError) -> SystemEvent? {
     guard Self.systemEvents.contains(where: { entry.value[$0] != nil }) else { return nil }
     try checkAlone(entry)

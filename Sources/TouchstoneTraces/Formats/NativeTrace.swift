@@ -7,7 +7,7 @@ struct NativeTrace {
   enum Entry {
     /// An event with its touches; none: it only moves the clock.
     case event(Timestamp, [RawTouch])
-    /// Something that happens besides touches.
+    /// Something that happens apart from touches.
     case system(Timestamp, SystemEvent)
     /// One touch with its own time.
     case row(Timestamp, RawTouch)

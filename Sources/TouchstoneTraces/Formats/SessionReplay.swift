@@ -116,7 +116,7 @@ struct SessionReplay: TraceImporter {
     try recording.add([touch], at: time, event.place)
   }
 
-  /// Where nobody says which finger is cancelled, all are.
+  /// Where an event does not say which finger is cancelled, all are.
   private mutating func cancelAll(
     at time: Timestamp, _ data: TraceValue, _ recording: inout ImportedRecording
   ) throws(TraceError) {
@@ -155,14 +155,14 @@ struct SessionReplay: TraceImporter {
     }
   }
 
-  /// The number of a finger; without one, all events are taken for those of one finger.
+  /// The number of a finger; without one, all events are treated as those of one finger.
   private func finger(
     of data: TraceValue, _ recording: inout ImportedRecording
   ) throws(TraceError) -> Int64 {
     guard let id = data.member("pointerId") else {
       try recording.repairOnce(
         .fingersMatched, data.place,
-        "no 'pointerId' tells fingers apart; all events are taken for those of one finger")
+        "no 'pointerId' tells fingers apart; all events are treated as those of one finger")
       return 0
     }
     return try id.fingerNumber(atLeast: 0)

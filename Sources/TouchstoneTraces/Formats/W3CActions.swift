@@ -100,7 +100,7 @@ private struct InspectorGesture {
     let size = isPercent ? "percent of a screen of 390 by 844 points" : "points"
     recording.note(
       .lowFidelity, place,
-      "the file does not say whether coordinates are percent or pixels; taken for \(size)")
+      "the file does not say whether coordinates are percent or pixels; treated as \(size)")
     var layout = ActionLayout(elements: nil, place: place)
     layout.moveDuration = Self.moveDuration
     if isPercent {

@@ -163,7 +163,7 @@ struct ActionLayout {
       place: action.place)
   }
 
-  /// What an action says of the contact besides where it is.
+  /// What an action says of the contact apart from where it is.
   private func details(of action: TraceValue) throws(TraceError) -> TouchDetails {
     var details = TouchDetails()
     details.force = try action.number(ifAny: "pressure") ?? 0

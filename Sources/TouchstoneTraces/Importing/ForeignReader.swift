@@ -25,7 +25,7 @@ struct ForeignReader: ~Copyable {
   private var hasEnded = false
   /// Whether the input has.
   private(set) var isAtEnd = false
-  /// Whether it ended with an error behind which nobody knows where the document ends.
+  /// Whether it ended with an error behind which the end of the document is unknown.
   private var isLost = false
   /// An error that comes behind what is still to be given.
   private var failure: TraceError?
@@ -133,7 +133,7 @@ struct ForeignReader: ~Copyable {
     }
   }
 
-  /// Passes over what is left of a document that is broken. False when nobody knows where it ended.
+  /// Passes over what is left of a document that is broken. False when its end is unknown.
   mutating func passRest(_ stream: inout JSONStream) -> Bool {
     do throws(JSONError) {
       while isInArray, !isLost {
@@ -143,7 +143,7 @@ struct ForeignReader: ~Copyable {
     } catch {
       isLost = true
     }
-    // A read that fails is told by whoever reads on.
+    // A read that fails is told by the code that reads on.
     if isLost { try? stream.skipToNextLine() }
     return !isLost
   }

@@ -14,7 +14,7 @@ enum FormatDetector {
   /// The bytes that decide at the latest.
   private static let mostBytes = 1 << 16
 
-  /// What comes next in an input, in a format that may be given. What nobody knows is left to our own
+  /// What comes next in an input, in a format that may be given. What is unknown is left to our own
   /// reader, which says what is wrong.
   /// Behind others, only the next value counts.
   static func beginning(
@@ -29,7 +29,7 @@ enum FormatDetector {
           head, as: given, isAll: isAll || head.count >= mostBytes, isBehindOthers: isBehindOthers)
       }
       if let beginning { return beginning }
-      // A read that fails is told by whoever reads on.
+      // A read that fails is told by the code that reads on.
       isAll = count >= mostBytes || (try? stream.readAhead()) != true
     }
   }
@@ -140,7 +140,7 @@ enum FormatDetector {
   private static func isNative(_ outline: HeadOutline) -> Bool {
     if outline.value("format", depth: 1) == "\"touchstone-trace\"" { return true }
     if outline.has("t", depth: 1) || outline.has("t", depth: 3) { return true }
-    // Whoever opens `events` and has written nothing into it yet waits for an answer.
+    // A program that opens `events` and has written nothing into it yet waits for an answer.
     return outline.has("events", depth: 1) && !outline.isComplete
       && outline.keys.allSatisfy { $0.depth == 2 || TraceHeader.keys.contains($0.name) }
   }

@@ -1,4 +1,4 @@
-/// What can be told of the beginning of a JSON text without reading it: brackets, keys, and the words
+/// What can be said of the beginning of a JSON text without reading it: brackets, keys, and the words
 /// behind keys. It may end anywhere, and may be wrong in any way.
 struct HeadOutline {
   /// A key, how deep it is inside brackets, and the text of its value where that is short.
@@ -30,7 +30,7 @@ struct HeadOutline {
   private(set) var end = 0
 
   /// The outline of a beginning, or of so much of it as there is up to a key, without or with its value,
-  /// after which nobody wants to know more; `isObject` says whether the text is an object.
+  /// after which the rest does not matter; `isObject` says whether the text is an object.
   init(
     _ bytes: Span<UInt8>, within limits: Limits = Limits(),
     upTo isLast: (_ key: Key, _ isObject: Bool) -> Bool = { _, _ in false }

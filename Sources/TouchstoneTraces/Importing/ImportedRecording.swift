@@ -93,7 +93,7 @@ struct ImportedRecording {
     written = time
     if let given, time < given {
       try repair(
-        .timeSorted, place, "is earlier than what came before it; it is taken for as late as that",
+        .timeSorted, place, "is earlier than the time before it; it is treated as equal",
         fall: fall)
       return try add(Moment(time: given, touches: touches))
     }
@@ -178,7 +178,7 @@ extension RawTouch {
   /// Whether it brings samples along.
   fileprivate var hasSamples: Bool { !details.coalesced.isEmpty || !details.predicted.isEmpty }
 
-  /// Counts the times of the samples that it brings along from a start.
+  /// Counts the times of the samples that it has from a start.
   fileprivate mutating func shift(by start: Timestamp) {
     for index in details.coalesced.indices {
       let time = details.coalesced[index].time - start

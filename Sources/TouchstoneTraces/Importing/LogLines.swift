@@ -68,7 +68,7 @@ extension JSONStream {
   ) throws(JSONError) -> (value: JSONValue, line: Int)? {
     while let number = try nextLine(into: &line) {
       guard let range = LogLines.json(in: line, of: format) else { continue }
-      // Its places are those of the line: what stands in front of it is space for JSON.
+      // Its places are those of the line: what is in front of it is space for JSON.
       let blank = String(decoding: line[..<range.lowerBound], as: UTF8.self).unicodeScalars.count
       let text = Array(repeating: UInt8(ascii: " "), count: blank) + line[range]
       var values = JSONStream(MemorySource(text))

@@ -4,7 +4,7 @@ struct TraceBeginning: Equatable {
   var format: TraceFormat
   /// Whether that value is all of a recording, so that what follows it is another one.
   var isDocument: Bool
-  /// Whether its JSON stands in lines that hold something else too.
+  /// Whether its JSON is in lines that hold something else too.
   var isLog: Bool
 
   init(format: TraceFormat, isDocument: Bool, isLog: Bool = false) {

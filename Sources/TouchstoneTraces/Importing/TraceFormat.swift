@@ -78,7 +78,7 @@ extension TraceFormat {
 
 extension TraceFormat {
   /// The format of an input that begins with these bytes, and whether all of a recording is in its first
-  /// value; what nobody knows counts as our own. The format may be given.
+  /// value; what is unknown counts as our own. The format may be given.
   package static func beginning(
     of bytes: [UInt8], as given: TraceFormat? = nil
   ) -> (format: TraceFormat, isDocument: Bool) {

@@ -9,7 +9,7 @@ enum ImportRecord {
   case opened(TraceValue, key: String)
   /// An element of the streamed array.
   case element(TraceValue)
-  /// The same, where it is a list of whole numbers that nobody made a value of.
+  /// The same, where it is a list of whole numbers that was not turned into a value.
   case row(YAMLRowLane.Row, TracePlace)
   /// The members after the streamed array.
   case closed(TraceValue)
@@ -36,7 +36,7 @@ extension TraceError {
 
 /// Turns the records of one format into recordings of touches: one file below `Formats`.
 ///
-/// It says what it knows as soon as it does, so that what streams is shown live. What it mends, makes
+/// It says what it knows as soon as it does, so that what streams is shown live. What it repairs, makes
 /// up or loses it tells `recording`, and what it cannot read is an error with its place.
 protocol TraceImporter: Sendable {
   /// How its input is cut into records.
@@ -52,7 +52,7 @@ protocol TraceImporter: Sendable {
     _ record: ImportRecord, into recording: inout ImportedRecording
   ) throws(TraceError)
 
-  /// Takes in that the input is over; the recording is ended by whoever calls.
+  /// Takes in that the input is over; the recording is ended by the caller.
   mutating func finish(into recording: inout ImportedRecording) throws(TraceError)
 
   /// Takes in that the input is read no further, because of an error: gives what is certain of what it
@@ -100,7 +100,7 @@ enum ObjectMeaning: Equatable, Sendable {
   case events(unlessThereIs: [String] = [])
 }
 
-/// What whoever reads foreign formats may choose.
+/// Options for reading foreign formats.
 package struct ImportOptions: Equatable, Sendable {
   /// How long a step of W3C actions takes.
   package enum Ticks: String, CaseIterable, Sendable {

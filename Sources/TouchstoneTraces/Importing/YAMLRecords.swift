@@ -138,7 +138,7 @@ import SafeJSON
       }
     }
 
-    /// The elements of a sequence that nobody streams, which may have been taken out of it.
+    /// The elements of a sequence that nothing streams, which may have been taken out of it.
     private mutating func elements(of container: Container, _ place: TracePlace) -> [JSONValue] {
       guard container.elements.isEmpty, let row = lane?.takeRow(onLine: place.line) else {
         return container.elements
@@ -146,7 +146,7 @@ import SafeJSON
       return row.indices.map { .number(.integer(row[$0])) }
     }
 
-    /// Adds a value that is complete to what it stands in.
+    /// Adds a value that is complete to what it is in.
     private mutating func add(_ value: JSONValue, _ place: TracePlace) -> ImportRecord? {
       guard let last = containers.indices.last else { return nil }
       switch containers[last].kind {

@@ -20,7 +20,7 @@ struct YAMLRowLane {
   }
 
   private let heads: [[UInt8]]
-  /// The rows that the parser has not told of, from the first on.
+  /// The rows that the parser has not reported, from the first on.
   private var rows: [(row: Row, line: Int)] = []
   private var first = 0
   private var lineCount = 0
@@ -49,7 +49,7 @@ struct YAMLRowLane {
     }
   }
 
-  /// Takes in that the parser has told of a row on a line.
+  /// Takes in that the parser has reported a row on a line.
   mutating func confirm(rowOnLine line: Int) {
     isOpen = line > lastOther && !isBlocked
   }

@@ -163,7 +163,7 @@ struct RecordingReader {
     if case .syntax = error { loseTrack() }
   }
 
-  /// Forgets that an object is open: after a syntax error nobody knows where it ends.
+  /// Forgets that an object is open: after a syntax error its end is unknown.
   mutating func loseTrack() {
     form = .broken(isInDocument: false)
   }

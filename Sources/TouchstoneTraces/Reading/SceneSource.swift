@@ -1,7 +1,7 @@
 import SafeJSON
 import Touchstone
 
-/// Where the scene of a recording comes from: the trace, or whoever replays it, and what is changed
+/// Where the scene of a recording comes from: the trace, or the code that replays it, and what is changed
 /// about it.
 package struct SceneSource: Sendable {
   /// A scene in place of those that traces bring.

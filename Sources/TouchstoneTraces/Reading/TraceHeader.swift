@@ -1,9 +1,9 @@
 import SafeJSON
 import Touchstone
 
-/// What a trace says of itself besides its events.
+/// What a trace says of itself apart from its events.
 struct TraceHeader {
-  /// The scene that a trace brings.
+  /// The scene that a trace has.
   enum SceneChoice {
     case absent
     case named(TraceValue)
@@ -77,7 +77,7 @@ struct TraceHeader {
     return members.count == 1 && members[0].key == "isTrusted"
   }
 
-  /// A header of a recording that brings none.
+  /// A header of a recording that has none.
   init(name: String? = nil, deviceSize: Size2D? = nil) {
     self.name = name
     units.deviceSize = deviceSize
@@ -96,7 +96,7 @@ struct TraceHeader {
     keep(object)
   }
 
-  /// Keeps the members that say nothing about the form, which may change. Others are nobody's.
+  /// Keeps the members that say nothing about the form, which may change. Others belong to no reader.
   private mutating func keep(_ object: TraceValue) {
     guard case .object(let members) = object.value else { return }
     for member in members where !kept.contains(where: { $0.key == member.key }) {

@@ -4,7 +4,7 @@ import SafeJSON
 package struct PolicyDescription: Equatable, Sendable {
   /// Who may recognize together.
   package enum Simultaneity: Equatable, Sendable {
-    /// Nobody, as in UIKit without a delegate.
+    /// Nothing, as in UIKit without a delegate.
     case none
     /// Everybody.
     case all

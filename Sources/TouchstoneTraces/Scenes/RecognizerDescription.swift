@@ -39,7 +39,7 @@ package struct RecognizerDescription: Equatable, Sendable {
       Self.identity + RecognizerProperties.all(of: kind), what: "property", into: &self)
   }
 
-  // What a recognizer is, read before its properties and changed by nobody.
+  // What a recognizer is, read before its properties and not changed by them.
   private static let identity: [SceneProperty<RecognizerDescription>] = [
     SceneProperty("id") { (_, _) throws(SceneError) in },
     SceneProperty("type") { (_, _) throws(SceneError) in },

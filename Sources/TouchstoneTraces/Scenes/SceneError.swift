@@ -14,7 +14,7 @@ package struct SceneError: Error, Equatable, Sendable, CustomStringConvertible {
     case unsupported(what: String, names: [String])
     /// An id that something of the same sort has already.
     case duplicateID(String, earlier: String)
-    /// A view that is to be the first responder besides another one, at its place.
+    /// A view that is to be the first responder apart from another one, at its place.
     case secondFirstResponder(earlier: String)
     /// A key that a view other than a window has.
     case onlyForWindows

@@ -1,6 +1,6 @@
 package import Touchstone
 
-/// Something about a recording that may be right and probably is not what was meant. Nobody changes a
+/// Something about a recording that may be right and probably is not what was meant. No code changes a
 /// number for it.
 package struct Doubt: Equatable, Sendable {
   /// What looks wrong.

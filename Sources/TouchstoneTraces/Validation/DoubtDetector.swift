@@ -54,7 +54,7 @@ package struct DoubtDetector: Sendable {
     for sample in frame.samples { follow(sample, at: frame.time) }
   }
 
-  /// Takes in what was mended in front of the next frame.
+  /// Takes in what was repaired in front of the next frame.
   package mutating func add(_ repair: Repair) {
     if repair.code == .oldTouchCancelled { inferredLifts += 1 }
     guard !fingers.isEmpty, repair.fall?.isWrap == true else { return }

@@ -1,12 +1,12 @@
 import SafeJSON
 
-/// A key of a native trace that nobody reads.
+/// A key of a native trace that nothing reads.
 package struct UnknownKey: Equatable, Sendable {
   /// The line on which its event or object begins, from 1.
   package var line: Int
   /// The way to it: `events[3].touches[0].preasure`.
   package var path: String
-  /// Whether it may be there, though nobody reads it.
+  /// Whether it may be there, though nothing reads it.
   package var isKnown: Bool
   /// What was found, and what may be meant, in one sentence.
   package var message: String
@@ -49,7 +49,7 @@ struct KeyAudit {
     return found
   }
 
-  /// Looks at members of a document besides its events, or at a header line.
+  /// Looks at members of a document apart from its events, or at a header line.
   mutating func check(document members: JSONValue, onLine line: Int) {
     check(members, among: TraceHeader.keys, "", line, isEvent: false)
     if let device = members["device"] {

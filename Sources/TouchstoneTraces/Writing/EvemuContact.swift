@@ -1,4 +1,4 @@
-/// What has been told of the contact in a slot: only what is new is told again.
+/// What was written of the contact in a slot: only what is new is written again.
 struct EvemuContact: Equatable {
   private var x: Int?
   private var y: Int?

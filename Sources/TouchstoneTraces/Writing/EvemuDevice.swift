@@ -21,7 +21,7 @@ struct EvemuDevice {
 
   private var name = "Touchstone"
   private(set) var size = Self.largestSize
-  /// Whether nobody has said how large the screen is.
+  /// Whether the size of the screen is unknown.
   private(set) var isSizeAssumed = false
   /// As large as the widest screens: what is beside a screen touches nothing.
   static let largestSize = Size2D(width: 4096, height: 4096)

@@ -1,4 +1,4 @@
-/// What the device says of its oldest finger, for whoever knows only one.
+/// What the device says of its oldest finger, for readers that know only one.
 struct EvemuPointer {
   private static let axes: [(axis: Int, contact: Int)] = [
     (KernelCode.x, KernelCode.contactX), (KernelCode.y, KernelCode.contactY),

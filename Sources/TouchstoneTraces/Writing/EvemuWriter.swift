@@ -2,7 +2,7 @@ import SafeJSON
 package import Touchstone
 
 /// Writes recordings of evemu: those of a touchscreen that tells of fingers in slots (protocol B), with the
-/// position of its oldest finger for whoever knows only one, as the kernel adds it.
+/// position of its oldest finger for readers that know only one, as the kernel adds it.
 ///
 /// Times count from the first event. Recordings follow each other, each behind its own device.
 package struct EvemuWriter: TraceWriter {

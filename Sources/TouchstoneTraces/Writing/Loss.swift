@@ -4,9 +4,9 @@ import Touchstone
 package struct Loss: Equatable, Sendable {
   /// What is lost.
   package enum Kind: CaseIterable, Sendable {
-    /// Members of the recording besides its touches.
+    /// Members of the recording apart from its touches.
     case members
-    /// That nobody knows how large the screen is.
+    /// That the size of the screen is unknown.
     case screen
     /// Times between two that can be written.
     case times
@@ -87,7 +87,7 @@ struct LossTally {
 }
 
 extension LossTally {
-  /// Counts what a sample says that no format besides our own holds.
+  /// Counts what a sample says that no format apart from our own holds.
   mutating func addDetails(of sample: TouchSample) {
     if sample.view != nil { add(.views) }
     guard !sample.isPlain else { return }

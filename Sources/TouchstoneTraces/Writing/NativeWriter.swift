@@ -41,7 +41,7 @@ package struct NativeWriter: TraceWriter {
   ) {
     if !isStream, hasEvents { bytes += ",\n".utf8 }
     hasEvents = true
-    // The bytes change hands, so that nobody copies them.
+    // The bytes change hands, so that nothing copies them.
     var writer = JSONWriter()
     swap(&writer.bytes, &bytes)
     defer { swap(&writer.bytes, &bytes) }

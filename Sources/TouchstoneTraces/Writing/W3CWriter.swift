@@ -4,7 +4,7 @@ import SafeJSON
 /// Writes actions of W3C WebDriver: a source for each finger that is down at the same time as others.
 ///
 /// What happens in one moment is a step without duration, and between two moments all sources pause,
-/// each for the whole time. A move that took this time itself would be drawn out by whoever performs it:
+/// each for the whole time. A move that took this time itself would be drawn out by the driver that performs it:
 /// a finger that rested and then moved would creep. So every recorded place is reached at its recorded
 /// time and nothing lies between, and that is so as well where each source goes by its own clock
 /// (WebDriverAgent) and not by the longest action of a step (the standard, ChromeDriver).
@@ -12,7 +12,7 @@ import SafeJSON
 /// The sources stand one behind the other, so everything is kept until the recording ends.
 package struct W3CWriter: TraceWriter {
   private static let nanosecondsPerMillisecond: Int64 = 1_000_000
-  /// The longest pause at once: whoever reads ours takes none for longer than an hour.
+  /// The longest pause at once: readers take none for longer than an hour.
   private static let longestPause: Int64 = 3_600_000
 
   package let holdsSeveral = false

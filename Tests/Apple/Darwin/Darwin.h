@@ -34,7 +34,7 @@ struct timespec {
   long tv_nsec;
 };
 typedef enum { _CLOCK_REALTIME = 0, _CLOCK_MONOTONIC = 6 } clockid_t;
-#define CLOCK_MONOTONIC _CLOCK_MONOTONIC
+static const clockid_t CLOCK_MONOTONIC = _CLOCK_MONOTONIC;
 int clock_gettime(clockid_t, struct timespec *);
 
 // sys/stat.h
@@ -140,7 +140,15 @@ int sigaddset(sigset_t *, int);
 typedef struct {
   long __sig;
   char __opaque[56];
-} pthread_attr_t, pthread_mutex_t, pthread_cond_t;
+} pthread_attr_t;
+typedef struct {
+  long __sig;
+  char __opaque[56];
+} pthread_mutex_t;
+typedef struct {
+  long __sig;
+  char __opaque[40];
+} pthread_cond_t;
 struct _opaque_pthread_t {
   long __sig;
 };

@@ -76,14 +76,14 @@ import Testing
         Text has no colours, unless \-\-color always asks for them.
         .TP
         \fBCI\fR
-        This is an automatic build: nothing is recorded, and nobody is asked.
+        This is an automatic build: no results are written, and no questions are asked.
         .TP
         \fBTOUCHSTONE_FULL_READER\fR
         All events are read the slow way, which gives the same.
         .SH FILES
         .TP
         \fB*.json\fR, \fB*.ndjson\fR, \fB*.jsonl\fR, \fB*.txt\fR, \fB*.log\fR, \fB*.events\fR, \fB*.event\fR, \fB*.evemu\fR, \fB*.yml\fR, \fB*.yaml\fR
-        What is taken for a trace in a folder.
+        What is read as a trace in a folder.
         .TP
         \fIname\fB.expected.ndjson\fR
         The results that are expected of the trace with that name, beside it.

@@ -108,7 +108,7 @@ import TouchstoneReports
              0.000 s     tap            timer armed        maximum duration, due at 1.500 s
              0.000 s     tap            action             ended
              0.000 s     window         touchesBegan       touch thumb�  window → application: \
-          nobody handled it
+          not handled
              0.001 s     tap            reset              ready for new touches
 
           """)

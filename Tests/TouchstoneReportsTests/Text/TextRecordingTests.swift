@@ -164,7 +164,7 @@ import TouchstoneReports
     (
       SystemEvent.motion(.began), [Responder.view(1), .controller(0), .view(0), .application], nil,
       "shake          began              content → CardController → window → application: "
-        + "nobody handled it"
+        + "not handled"
     ),
     (
       .motion(.cancelled), [.view(1), .controller(0)], .controller(0),
@@ -194,6 +194,6 @@ import TouchstoneReports
     report.handler = nil
     #expect(
       row(.delivery(report))
-        == head + "content → CardController → window → application: nobody handled it")
+        == head + "content → CardController → window → application: not handled")
   }
 }

@@ -92,7 +92,7 @@ extension ForeignSample {
     lines: [
       "recording in default",
       "repaired lowFidelity: trace:4: "
-        + "the ranges of the device's axes are not known; its units are taken for points",
+        + "the ranges of the device's axes are not known; its units are treated as points",
       "0: began 3 (16.0, 31.0)", "50000000: ended 3 (16.0, 31.0)", "ended",
     ])
 

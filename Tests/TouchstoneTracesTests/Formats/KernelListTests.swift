@@ -85,6 +85,6 @@ import Testing
     #expect(
       KernelScript.transcript("0: touch 1", "0.1: touch 0", header: "A: 00 0 9 0 0\n").first
         == "repaired lowFidelity: trace:3: "
-        + "the ranges of the device's axes are not known; its units are taken for points")
+        + "the ranges of the device's axes are not known; its units are treated as points")
   }
 }

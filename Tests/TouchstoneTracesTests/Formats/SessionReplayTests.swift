@@ -79,7 +79,7 @@ import TouchstoneTraces
     #expect(
       Self.lines(events) == [
         "repaired fingersMatched: trace:1: data: no 'pointerId' tells fingers apart; all events "
-          + "are taken for those of one finger",
+          + "are treated as those of one finger",
         "0: began 0 (0.0, 0.0)", "50000000: ended 0 (0.0, 0.0)", "ended",
       ])
   }

@@ -182,11 +182,11 @@ import Testing
   /// Half of 844 is 422, a tenth of 390 is 39; a move that does not say it takes 2.5 s.
   @Test func gesturesOfTheInspectorArePercentOrPixels() {
     let percent = Transcript.of(Self.inspector(10))
-    #expect(percent[1].hasSuffix("taken for percent of a screen of 390 by 844 points"))
+    #expect(percent[1].hasSuffix("treated as percent of a screen of 390 by 844 points"))
     #expect(percent[2] == "0: began 'pointer1' (39.0, 422.0)")
     #expect(percent.suffix(2).first == "2500000000: ended 'pointer1' (39.0, 422.0)")
     let pixels = Transcript.of(Self.inspector(200))
-    #expect(pixels[1].hasSuffix("percent or pixels; taken for points"))
+    #expect(pixels[1].hasSuffix("percent or pixels; treated as points"))
     #expect(pixels[2] == "0: began 'pointer1' (200.0, 50.0)")
   }
 

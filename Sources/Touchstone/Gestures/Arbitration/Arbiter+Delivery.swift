@@ -94,7 +94,7 @@ extension Arbiter {
   /// Where a recognizer says it is, in window points.
   func location(of index: Int) -> Point2D {
     guard recognizers[index].restsUntil != nil else { return machines.location(of: index) }
-    // Whoever asks must change nothing, so a copy is woken.
+    // A question must change nothing, so a copy is woken.
     var copy = self
     copy.wake(index)
     return copy.machines.location(of: index)

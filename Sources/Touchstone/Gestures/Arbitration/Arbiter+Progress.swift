@@ -1,5 +1,5 @@
 /// What recognizers have come to, for those who want to know why. Nothing here decides anything, and
-/// nobody calls it unless progress is observed.
+/// nothing calls it unless progress is observed.
 extension Arbiter {
   /// Takes note, as an item starts, of who has decided nothing, and of the times that run: what
   /// happens in the item may stop them.

@@ -7,12 +7,12 @@ extension Arbiter {
     return transition(index, to: .failed, reason)
   }
 
-  /// Makes one of the item's failures public where nobody looks.
+  /// Publishes one of the item's failures when nothing observes transitions.
   mutating func passFailure(_ place: Int) {
     recognizers[failures[place].recognizer].state = .failed
   }
 
-  /// Makes the outcome of a recognizer public where nobody looks, if it is that its gesture goes on;
+  /// Publishes that a recognizer's gesture goes on, when nothing observes transitions;
   /// says whether it is.
   @inline(__always)
   mutating func passChange(_ index: Int) -> Bool {

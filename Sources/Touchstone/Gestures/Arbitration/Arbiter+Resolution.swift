@@ -88,7 +88,7 @@ extension Arbiter {
   }
 
   /// Whether nothing will make a recognizer decide: it has proposed nothing, its fingers are gone, and
-  /// it waits for no time. Nobody waits for it (R22).
+  /// it waits for no time. Nothing waits for it (R22).
   private func isInactive(_ index: Int) -> Bool {
     guard case .undecided = recognizers[index].standing else { return false }
     return recognizers[index].deadline == nil && !hasLiveTouch(index)
@@ -96,7 +96,7 @@ extension Arbiter {
 
   // MARK: Exclusion
 
-  /// Whoever was active before this item excludes whoever has not been heard.
+  /// Each recognizer that was active before this item excludes those that have not been published.
   private mutating func excludeByRunning() {
     for active in engaged where recognizers[active].state.isRunning { exclude(by: active) }
   }
@@ -135,7 +135,7 @@ extension Arbiter {
 
   // MARK: Requirements
 
-  /// Whoever required one that is recognized now fails, or is cancelled if it was heard already.
+  /// A recognizer that required one that is recognized now fails, or is cancelled if it was heard already.
   private mutating func settleByRequirements() {
     for index in engaged where !recognizers[index].standing.isSettled && mayRequire(index) {
       guard let required = firstRequirement(of: index, .recognized) else { continue }
@@ -176,7 +176,7 @@ extension Arbiter {
       before = stuck
       stuck.removeAll { firstRequirement(of: $0, .unmetExcept(before)) != nil }
     } while stuck.count != before.count
-    // All reasons first: one that has failed holds nobody back any more.
+    // All reasons first: one that has failed holds nothing back any more.
     let reasons = stuck.map { GestureReason(.deadlock, by: unmetRequirement(of: $0)) }
     for (index, reason) in zip(stuck, reasons) { fail(index, reason) }
     return !stuck.isEmpty

@@ -99,7 +99,7 @@ struct PairTracker: Equatable {
   }
 
   /// The fingers' middle; UIKit cuts each finger's coordinates to whole points, and their mean again.
-  /// Worked out when somebody asks: a finger that moves alone is nobody's business.
+  /// Computed when it is asked for: a finger that moves alone changes nothing.
   var location: Point2D {
     guard touches == 2 else { return cut(first) }
     let sum = (cut(first) - .zero) + (cut(second) - .zero)

@@ -15,7 +15,7 @@ public enum GestureKind: Sendable {
   /// UIScreenEdgePanGestureRecognizer.
   case screenEdgePan
   #if !hasFeature(Embedded)
-    /// A recognizer that a program brings.
+    /// A recognizer that a program defines.
     case custom
   #endif
 

@@ -1,4 +1,4 @@
-/// What a recognizer reports besides its location, by kind.
+/// What a recognizer reports apart from its location, by kind.
 public enum GestureValues: Equatable, Sendable {
   /// A tap: how many taps it took.
   case tap(taps: Int)
@@ -14,6 +14,6 @@ public enum GestureValues: Equatable, Sendable {
   case rotation(rotation: Double, velocity: Double)
   /// A screen edge pan: as a pan, and the edge, exactly one.
   case screenEdgePan(translation: Vector2D, velocity: Vector2D, edge: RectEdge)
-  /// A recognizer that a program brings and that reports its location only.
+  /// A recognizer that a program defines and that reports its location only.
   case custom
 }

@@ -25,7 +25,7 @@ public enum RecognizerState: UInt8, CaseIterable, Sendable {
     }
   }
 
-  /// The states that may follow, besides the reset to possible.
+  /// The states that may follow, apart from the reset to possible.
   public var successors: [RecognizerState] {
     switch self {
     case .possible: [.began, .ended, .failed]

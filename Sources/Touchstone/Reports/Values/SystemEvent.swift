@@ -1,4 +1,4 @@
-/// Something that happens to the application besides touches.
+/// Something that happens to the application apart from touches.
 public enum SystemEvent: Equatable, Sendable {
   /// The system takes every touch away, as an incoming call does.
   case interruption

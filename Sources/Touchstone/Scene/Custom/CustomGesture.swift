@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// A recognizer that a program brings: a name, and how a machine is made for each attempt.
+  /// A recognizer that a program defines: a name, and how a machine is made for each attempt.
   public struct CustomGesture: Equatable, Sendable {
     /// What it is called; gestures of one name count as equal.
     public let name: String

@@ -1,5 +1,5 @@
 #if !hasFeature(Embedded)
-  /// The pure part of a recognizer that a program brings: frames and deadlines in, proposals out. The
+  /// The pure part of a recognizer that a program defines: frames and deadlines in, proposals out. The
   /// arbiter treats it as one of its own.
   public protocol CustomGestureMachine: Sendable {
     /// Where the gesture is, in window points.

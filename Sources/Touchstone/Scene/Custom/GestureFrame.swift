@@ -39,7 +39,7 @@ public struct GestureFrame: Sendable {
     return phases.contains(TouchPhaseSet(phase))
   }
 
-  /// Whether all that happened is that fingers moved: nobody landed or left.
+  /// Whether all that happened is that fingers moved: none landed or left.
   var isPlainMove: Bool { phases == .moved }
 
   /// Whether every touch lifted.

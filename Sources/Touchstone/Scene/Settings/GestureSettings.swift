@@ -15,7 +15,7 @@ public enum GestureSettings: Equatable, Sendable {
   /// A pan from an edge of the screen.
   case screenEdgePan(ScreenEdgePanSettings)
   #if !hasFeature(Embedded)
-    /// A recognizer that a program brings.
+    /// A recognizer that a program defines.
     case custom(CustomGesture)
   #endif
 

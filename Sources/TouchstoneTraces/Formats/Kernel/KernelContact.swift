@@ -38,7 +38,7 @@ struct KernelContact {
   }
 }
 
-/// A contact that has been told of, and has not ended.
+/// A contact that has been reported, and has not ended.
 struct KernelTouch {
   let id: TouchID
   let type: TouchType

@@ -13,7 +13,7 @@ extension KernelContacts {
     block = KernelContact()
   }
 
-  /// Tells of a list. One that nobody wrote changes nothing, unless the last finger has lifted.
+  /// Tells of a list. One that was not written changes nothing, unless the last finger has lifted.
   mutating func reportList(
     _ event: KernelEvent, _ recording: inout ImportedRecording
   ) throws(TraceError) {

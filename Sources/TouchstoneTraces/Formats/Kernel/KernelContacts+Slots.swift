@@ -86,7 +86,7 @@ extension KernelContacts {
     slots[index].state = .leftOut
   }
 
-  /// What is to be told of a slot's contact.
+  /// What is to be reported of a slot's contact.
   private mutating func report(
     _ index: Int, _ event: KernelEvent, _ recording: inout ImportedRecording
   ) throws(TraceError) -> RawTouch? {
@@ -96,7 +96,7 @@ extension KernelContacts {
       guard isTouching else { return nil }
       let touch = try newTouch(contact, event, &recording)
       slots[index].touch = touch
-      // One that nobody saw land is said to begin here.
+      // One that was not seen to land is said to begin here.
       let phase: TouchPhase = slots[index].state == .unknown ? .moved : .began
       return try raw(touch, phase, contact, event)
     }

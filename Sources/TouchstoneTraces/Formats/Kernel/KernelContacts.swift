@@ -15,7 +15,7 @@ struct KernelContacts {
 
   private var device: KernelDevice
   private(set) var screen: KernelScreen
-  /// Whether any touch has been told of.
+  /// Whether any touch has been reported.
   private(set) var hasBegun = false
   var mode = Mode.single
   /// The touches that are down, of a list.
@@ -24,7 +24,7 @@ struct KernelContacts {
   var currentSlot = 0
   /// Touches whose slot has a new contact without having been emptied.
   var replaced: [RawTouch] = []
-  /// The contact that is being told of, in a list.
+  /// The contact that is being reported, in a list.
   var block = KernelContact()
   /// Those of this frame before it; nil when the frame has had none, not even an empty one.
   var blocks: [KernelContact]?
@@ -128,7 +128,7 @@ struct KernelContacts {
 
   // MARK: Telling
 
-  /// Tells of something that was mended.
+  /// Tells of something that was repaired.
   mutating func mend(
     _ code: Repair.Code, _ event: KernelEvent, _ message: String,
     _ recording: inout ImportedRecording
@@ -151,7 +151,7 @@ struct KernelContacts {
     try recording.add(touches, at: event.time, event.place)
   }
 
-  /// A touch of a contact that nobody has heard of.
+  /// A touch of a contact that has not been reported.
   mutating func newTouch(
     _ contact: KernelContact, _ event: KernelEvent, _ recording: inout ImportedRecording
   ) throws(TraceError) -> KernelTouch {
@@ -168,7 +168,7 @@ struct KernelContacts {
     hasBegun = true
     var note: String?
     if screen.size == nil {
-      note = "the ranges of the device's axes are not known; its units are taken for points"
+      note = "the ranges of the device's axes are not known; its units are treated as points"
       if let x = contact?.x, let y = contact?.y, let assumed = KernelScreen.assumed(from: x, y) {
         screen = assumed.screen
         note =
@@ -184,7 +184,7 @@ struct KernelContacts {
     if let note { recording.note(.lowFidelity, event.place, note) }
   }
 
-  /// What a recording is told of a touch.
+  /// What a recording gets about a touch.
   func raw(
     _ touch: KernelTouch, _ phase: TouchPhase, _ contact: KernelContact, _ event: KernelEvent
   ) throws(TraceError) -> RawTouch {

@@ -39,7 +39,7 @@ struct KernelScreen {
   }
 
   /// A screen of which only a position is known: nil if that can be in points. Otherwise the largest
-  /// number of so many bits is taken for the end of both axes, as it is on many devices.
+  /// number of so many bits is treated as the end of both axes, as it is on many devices.
   static func assumed(from x: Int, _ y: Int) -> (screen: KernelScreen, largest: Int)? {
     let position = max(x, y)
     guard position > largestPosition, position <= Int32.max else { return nil }

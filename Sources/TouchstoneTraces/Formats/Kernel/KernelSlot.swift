@@ -1,4 +1,4 @@
-/// A place of a device (protocol B) in which one contact after the other is told of, and which keeps
+/// A place of a device (protocol B) in which one contact after the other is reported, and which keeps
 /// the last value of every axis: only what changes is sent.
 struct KernelSlot {
   /// What is known of the contact in it.
@@ -15,7 +15,7 @@ struct KernelSlot {
 
   var state = State.unknown
   var contact = KernelContact()
-  /// The touch of the contact, once it has been told of.
+  /// The touch of the contact, once it has been reported.
   var touch: KernelTouch?
   /// Whether the position came in this frame.
   var hasNewX = false
@@ -28,12 +28,12 @@ struct KernelSlot {
     hasNewY = hasNewY || code == KernelCode.contactY
   }
 
-  /// Whether it has a contact that may be told of.
+  /// Whether it has a contact that may be reported.
   var isDown: Bool {
     switch state {
     case .landed, .down: true
     case .empty, .leftOut: false
-    // Only a contact that nobody saw land sends positions.
+    // Only a contact that was not seen to land sends positions.
     case .unknown: touch != nil || contact.x != nil && contact.y != nil
     }
   }
