@@ -28,7 +28,7 @@ public struct Replay {
   private(set) var lastTime: Timestamp?
   let observation: Observation
   let responders: ResponderChain
-  /// Whether anybody hears what views are told.
+  /// Whether deliveries to views are observed.
   let tellsViews: Bool
 
   // Scratch space, kept from frame to frame.
@@ -184,7 +184,7 @@ public struct Replay {
     conclude(into: &events)
   }
 
-  /// Steps E to H of the frame algorithm.
+  /// Settles what recognizers propose, publishes it, tells views, and resets (R18-R21).
   mutating func conclude(into events: inout ReplayEvents) {
     arbiter.resolve()
     if observation.contains(.progress) { reportProgress(into: &events) }

@@ -91,7 +91,8 @@ import Testing
     for _ in 0..<2 { matrix.add(expected: "c12", got: "c11") }
     matrix.add(expected: "c10", got: "c\u{1B}[31m")
     let text = matrix.text(inColor: false)
-    #expect(text.contains("\n2 × c12 classified as c11\n1 × c10 classified as c\u{FFFD}[31m\n\naccuracy"))
+    #expect(
+      text.contains("\n2 × c12 classified as c11\n1 × c10 classified as c\u{FFFD}[31m\n\naccuracy"))
     #expect(!text.contains("expected \\ got"))
   }
 
