@@ -1,4 +1,4 @@
-/// Step F of the frame algorithm: what was decided becomes public.
+/// Publication: what was decided becomes public (R19).
 extension Replay {
   /// Makes the item's decisions public, and lets behaviors follow them (R19).
   mutating func publish(into events: inout ReplayEvents) {
