@@ -18,25 +18,27 @@ nonisolated(unsafe) private var memory = PageMemory()
 /// Makes room for so many bytes of input and returns their address.
 @_expose(wasm, "touchstone_input") @_cdecl("touchstone_input")
 public func inputAddress(_ count: Int32) -> UInt32 {
-  memory.input = Array(repeating: 0, count: max(1, Int(count)))
-  return address(of: &memory.input)
+  unsafe memory.input = Array(repeating: 0, count: max(1, Int(count)))
+  return unsafe address(of: &memory.input)
 }
 
 /// The address of what the last call has written.
 @_expose(wasm, "touchstone_output") @_cdecl("touchstone_output")
-public func outputAddress() -> UInt32 { address(of: &memory.output) }
+public func outputAddress() -> UInt32 { unsafe address(of: &memory.output) }
 
 /// Replays the first bytes of the input, which are called `source`, through the scenes that they name,
 /// and writes what `touchstone replay --format ndjson` prints. Returns how many bytes that are.
 @_expose(wasm, "touchstone_replay") @_cdecl("touchstone_replay")
 public func replayInput(_ count: Int32, _ sourceCount: Int32) -> Int32 {
   let (end, sourceEnd) = (Int(count), Int(count) + Int(sourceCount))
-  let source = String(decoding: memory.input[end..<sourceEnd], as: UTF8.self)
-  var reader = TraceReader(MemorySource(Array(memory.input[..<end])), scenes: SceneSource())
+  let input = unsafe memory.input
+  let source = String(decoding: input[end..<sourceEnd], as: UTF8.self)
+  var reader = TraceReader(MemorySource(Array(input[..<end])), scenes: SceneSource())
   var page = PageReplay(source: source)
   reader.visit(&page)
-  memory.output = page.finish()
-  return Int32(memory.output.count)
+  let output = page.finish()
+  unsafe memory.output = output
+  return Int32(output.count)
 }
 
 private func address(of bytes: inout [UInt8]) -> UInt32 {
