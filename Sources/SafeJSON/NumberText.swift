@@ -68,8 +68,10 @@ public enum NumberText {
     }
   }
 
-  /// Appends the shortest number that reads back as this one, which must be finite.
+  /// Appends the shortest number that reads back as this one, which must be finite. Zero has no sign:
+  /// readers do not keep it.
   package static func appendShortest(_ value: Double, to bytes: inout [UInt8]) {
+    if value == 0 { return bytes.append(UInt8(ascii: "0")) }
     // Of numbers with few digits no two read as the same double, so the one that reads as this is the
     // shortest. Nearly all coordinates are such.
     if (0.001..<100_000_000).contains(value.magnitude) {

@@ -13,6 +13,7 @@ enum TestCommand: Command {
     var isReviewing = false
     var listsPending = false
     var isCI = false
+    var allowsEmpty = false
     var unreferenced = Unreferenced.warn
     var reports: [ReportTarget] = []
     var artifacts: String?
@@ -55,6 +56,9 @@ enum TestCommand: Command {
         into: \.listsPending),
       .flag(
         "ci", help: "Writes no results; the default when the variable CI is set.", into: \.isCI),
+      .flag(
+        "allow-empty", help: "Ends with status 0 also when there is no trace to test.",
+        into: \.allowsEmpty),
       .choice(
         "unreferenced",
         help: "What to do with expected results in folders that have no trace.",
@@ -102,6 +106,7 @@ enum TestCommand: Command {
     settings.options.running = options.running
     settings.options.show = options.show
     settings.tolerances = options.tolerances
+    settings.allowsEmpty = options.allowsEmpty
     settings.surroundings = console.surroundings
     settings.currentFolder = System.currentFolder
     settings.sizes = options.sizes

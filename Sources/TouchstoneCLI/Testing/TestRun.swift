@@ -51,10 +51,10 @@ struct TestRun {
       }
     }
     try output.finish(&console)
-    if count == 0, !console.isInterrupted {
-      console.warn("touchstone: there was no trace to test\n")
-    }
-    return console.isInterrupted ? .interrupted : output.status
+    if console.isInterrupted { return .interrupted }
+    guard count == 0, !settings.allowsEmpty else { return output.status }
+    console.warn("touchstone: there was no trace to test; '--allow-empty' allows that\n")
+    return output.status == .done ? .different : output.status
   }
 
   private mutating func submit(_ console: inout some Console) throws(CommandError) {

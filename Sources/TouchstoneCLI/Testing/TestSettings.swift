@@ -4,6 +4,8 @@ import TouchstoneChecks
 struct TestSettings: Sendable {
   /// What the command line changes about how traces are played.
   var options = GoldenOptions()
+  /// Whether a run without any trace is no failure.
+  var allowsEmpty = false
   var tolerances = Tolerances()
   var surroundings = Surroundings()
   /// The folder that paths are meant from.

@@ -177,7 +177,7 @@ import TouchstoneCLI
     let folder = try TestFolder()
     try folder.write("", to: "gone.expected.ndjson")
     try folder.write("", to: "gone.expected.ndjson.new")
-    let outcome = folder.test()
+    let outcome = folder.test("--allow-empty")
     #expect(outcome.status == .done)
     #expect(
       outcome.output == """
@@ -190,7 +190,7 @@ import TouchstoneCLI
         """)
     #expect(folder.test("--unreferenced", "fail").status == .different)
     #expect(folder.names().count == 2)
-    #expect(folder.test("--unreferenced", "delete").status == .done)
+    #expect(folder.test("--allow-empty", "--unreferenced", "delete").status == .done)
     #expect(folder.names() == [])
   }
 

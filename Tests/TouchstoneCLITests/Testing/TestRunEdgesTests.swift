@@ -155,11 +155,17 @@ import Testing
         == "touchstone: cannot write '\(folder.path)/tap.expected.ndjson.new': Is a directory\n")
   }
 
-  @Test func aFolderWithoutTracesIsNoted() throws {
+  /// A wrong path in a workflow must not look like a success.
+  @Test func aFolderWithoutTracesIsAFailure() throws {
     let folder = try TemporaryFolder()
     let result = run([folder.path])
-    #expect(result.status == .done)
-    #expect(result.errors.hasPrefix("touchstone: there was no trace to test\n"))
+    #expect(result.status == .different)
+    #expect(
+      result.errors.hasPrefix(
+        "touchstone: there was no trace to test; '--allow-empty' allows that\n"))
+    let allowed = run(["--allow-empty", folder.path])
+    #expect(allowed.status == .done)
+    #expect(!allowed.errors.contains("no trace"))
   }
 
   @Test(arguments: ["--pending", "--review"]) func aPathThatIsNotThereIsToldOf(mode: String) throws
