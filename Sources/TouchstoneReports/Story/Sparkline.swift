@@ -8,13 +8,20 @@ enum Sparkline {
   /// The row. A full block is a value that reached a limit that must be reached, or that passed one
   /// that must be kept. Empty when there is nothing to see.
   static func text(of limit: LimitStory) -> String {
-    // Time goes by evenly, and fingers are counted.
-    guard limit.unit == .points || limit.unit == .degrees, limit.points.count > 1,
+    guard isPlotted(limit.unit), limit.points.count > 1,
       limit.points.allSatisfy({ $0.limit.limit > 0 })
     else {
       return ""
     }
     return columns(limit.points).map { String(blocks[level($0, limit.role)]) }.joined()
+  }
+
+  private static func isPlotted(_ unit: GestureReason.Unit) -> Bool {
+    switch unit {
+    case .points, .degrees: true
+    // Time passes evenly, and fingers are counted.
+    case .seconds, .touches: false
+    }
   }
 
   /// The points that stand for the columns: of those that share one, the one with the most.

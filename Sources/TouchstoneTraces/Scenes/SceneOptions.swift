@@ -1,6 +1,7 @@
 package import Touchstone
 
-/// The switches of a scene: the engine's own, and those that all recognizers of a kind share.
+/// The switches of a scene: the engine's own, and those that all recognizers of a kind share. Nil leaves
+/// what the profile says of each kind.
 package struct SceneOptions: Equatable, Sendable {
   /// The estimators of a pan's velocity.
   package enum PanVelocity: Sendable {
@@ -11,15 +12,15 @@ package struct SceneOptions: Equatable, Sendable {
   /// What belongs to no single recognizer.
   package var engine = EngineOptions()
   /// Whether pinch and rotation stand still while another motion dominates.
-  package var usesDominance = true
+  package var usesDominance: Bool?
   /// How rotations follow turns beyond ±π.
-  package var unwrapping = RotationSettings.Unwrapping.pi
+  package var unwrapping: RotationSettings.Unwrapping?
   /// Which axes swipes of a mixed mask test.
-  package var swipeAxes = SwipeSettings.Axes.uikit
+  package var swipeAxes: SwipeSettings.Axes?
   /// Whether pinch and rotation cut their locations to whole points.
-  package var cutsLocation = true
+  package var cutsLocation: Bool?
   /// Whether pans fail when too many fingers are down.
-  package var failsPastMaximum = true
+  package var failsPastMaximum: Bool?
   /// How pans measure their velocity.
   package var panVelocity = PanVelocity.uikit
 
@@ -28,19 +29,10 @@ package struct SceneOptions: Equatable, Sendable {
 
   package init() {}
 
-  /// A profile's options.
-  private init(_ profile: GestureProfile) {
-    engine = profile.options
-    usesDominance = profile.pinch.pair.usesDominance
-    unwrapping = profile.rotation.unwrapping
-    swipeAxes = profile.swipe.axes
-    cutsLocation = profile.pinch.pair.cutsLocation
-    failsPastMaximum = profile.pan.failsPastMaximum
-  }
-
   /// The options under a profile.
   func completed(_ profile: GestureProfile) throws(SceneError) -> SceneOptions {
-    var options = SceneOptions(profile)
+    var options = SceneOptions()
+    options.engine = profile.options
     try written.read(into: &options, Self.properties)
     return options
   }
@@ -58,27 +50,27 @@ package struct SceneOptions: Equatable, Sendable {
       case .custom: return settings
     #endif
     case .pan(var pan):
-      pan.failsPastMaximum = failsPastMaximum
+      pan.failsPastMaximum = failsPastMaximum ?? pan.failsPastMaximum
       return .pan(pan)
     case .swipe(var swipe):
-      swipe.axes = swipeAxes
+      swipe.axes = swipeAxes ?? swipe.axes
       return .swipe(swipe)
     case .pinch(var pinch):
       apply(to: &pinch.pair)
       return .pinch(pinch)
     case .rotation(var rotation):
-      rotation.unwrapping = unwrapping
+      rotation.unwrapping = unwrapping ?? rotation.unwrapping
       apply(to: &rotation.pair)
       return .rotation(rotation)
     case .screenEdgePan(var pan):
-      pan.failsPastMaximum = failsPastMaximum
+      pan.failsPastMaximum = failsPastMaximum ?? pan.failsPastMaximum
       return .screenEdgePan(pan)
     }
   }
 
   private func apply(to pair: inout PairSettings) {
-    pair.usesDominance = usesDominance
-    pair.cutsLocation = cutsLocation
+    pair.usesDominance = usesDominance ?? pair.usesDominance
+    pair.cutsLocation = cutsLocation ?? pair.cutsLocation
   }
 }
 

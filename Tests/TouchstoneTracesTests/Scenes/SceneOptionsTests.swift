@@ -12,7 +12,7 @@ private func options(_ keys: String) throws -> SceneOptions {
   #expect(try options(#""tie": "earlier-added""#).engine.tie == .earlierAdded)
   #expect(try options(#""coalesce-hz": 60"#).engine.coalesceHertz == 60)
   #expect(try options(#""dominance": "off""#).usesDominance == false)
-  #expect(try options(#""dominance": "on""#).usesDominance)
+  #expect(try options(#""dominance": "on""#).usesDominance == true)
   #expect(try options(#""unwrap": "half-pi""#).unwrapping == .halfPi)
   #expect(try options(#""unwrap": "pi""#).unwrapping == .pi)
   #expect(try options(#""tapcount": "per-view""#).engine.tapCounting == .perView)
@@ -20,10 +20,10 @@ private func options(_ keys: String) throws -> SceneOptions {
   #expect(try options(#""swipe-axes": "both""#).swipeAxes == .both)
   #expect(try options(#""swipe-axes": "uikit""#).swipeAxes == .uikit)
   #expect(try options(#""transform-location": "precise""#).cutsLocation == false)
-  #expect(try options(#""transform-location": "whole""#).cutsLocation)
+  #expect(try options(#""transform-location": "whole""#).cutsLocation == true)
   #expect(try options(#""pan-velocity": "uikit""#).panVelocity == .uikit)
   #expect(try options(#""fails-past-max": "no""#).failsPastMaximum == false)
-  #expect(try options(#""fails-past-max": "yes""#).failsPastMaximum)
+  #expect(try options(#""fails-past-max": "yes""#).failsPastMaximum == true)
 }
 
 @Test func optionsReachTheEngineAndTheSettingsOfTheirKind() throws {

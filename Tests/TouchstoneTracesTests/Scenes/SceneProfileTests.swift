@@ -11,6 +11,7 @@ struct SceneProfileTests {
     profile.pan.hysteresis = 20
     profile.pan.failsPastMaximum = false
     profile.swipe.axes = .both
+    profile.rotation.pair.usesDominance = false
     profile.options.tapCount.distance = 9
     profile.options.tie = .laterAdded
     return profile
@@ -40,6 +41,25 @@ struct SceneProfileTests {
     #expect(scene.options.tapCount.distance == 9)
     #expect(scene.options.tie == .laterAdded)
   }
+
+  /// A switch of a scene is for all kinds, but a profile says it of each kind.
+  @Test func aProfileMaySetASwitchOfOneKindOnly() throws {
+    let kinds = #"{"id": "r", "type": "rotation"}, {"id": "p", "type": "pinch"}"#
+    func usesDominance(_ options: String) throws -> [Bool] {
+      try resolved(kinds, options: options).recognizers.map {
+        switch $0.settings {
+        case .rotation(let rotation): rotation.pair.usesDominance
+        case .pinch(let pinch): pinch.pair.usesDominance
+        default: throw TestFailure()
+        }
+      }
+    }
+    #expect(try usesDominance("{}") == [false, true])
+    #expect(try usesDominance(#"{"dominance": "on"}"#) == [true, true])
+    #expect(try usesDominance(#"{"dominance": "off"}"#) == [false, false])
+  }
+
+  private struct TestFailure: Error {}
 
   @Test func whatIsWrittenWins() throws {
     let written = try resolved(

@@ -15,7 +15,8 @@ protocol RecognizerMachine {
   /// change only its location. Asked when one has landed or left.
   var rest: Timestamp? { get }
 
-  /// Takes in a frame in which an own touch changed; nil: it proposes nothing.
+  /// Takes in a frame in which an own touch changed; nil: it proposes nothing, and its deadline is the
+  /// same unless a finger landed or left. A machine whose deadline a move changes answers `stay`.
   mutating func step(_ frame: GestureFrame) -> GestureStep?
   /// Takes in that its deadline has come; nil: it proposes nothing.
   mutating func expire(at now: Timestamp) -> GestureStep?

@@ -19,7 +19,12 @@ public struct Deadline: Equatable, Sendable {
     }
 
     /// Whether it runs before a frame of the same time, so that "held exactly so long" counts.
-    var isMinimum: Bool { self == .minimumPressDuration }
+    var isMinimum: Bool {
+      switch self {
+      case .minimumPressDuration: true
+      case .maximumDuration, .maximumInterval: false
+      }
+    }
   }
 
   /// When it is due.

@@ -41,8 +41,25 @@ public enum GestureKind: Sendable {
   }
 
   /// The number of fingers that most gestures of the kind have.
-  public var usualNumberOfTouches: Int { self == .pinch || self == .rotation ? 2 : 1 }
+  public var usualNumberOfTouches: Int {
+    switch self {
+    case .pinch, .rotation: 2
+    case .tap, .longPress, .pan, .swipe, .screenEdgePan: 1
+    #if !hasFeature(Embedded)
+      case .custom: 1
+    #endif
+    }
+  }
 
   /// Whether it goes from possible to ended at once, without began and changed.
-  public var isDiscrete: Bool { self == .tap || self == .swipe }
+  public var isDiscrete: Bool {
+    switch self {
+    case .tap, .swipe: true
+    case .longPress, .pan, .pinch, .rotation, .screenEdgePan: false
+    #if !hasFeature(Embedded)
+      // Which of both it is shows when it is recognized.
+      case .custom: false
+    #endif
+    }
+  }
 }
