@@ -10,19 +10,22 @@ struct InputReplay {
   let observation: Observation
   /// What results call the input.
   let source: String
+  /// Whether an input that cannot be read is thrown, and not reported as a result.
+  private let throwsReadErrors: Bool
   /// Called with each recording before it is played; may refuse it.
   let hearBegin: (RecordingHeader) throws(CommandError) -> Void
 
   /// A replay of an input that results call `source`, or by its path.
   init(
     _ input: Input, _ options: RunningOptions, observing observation: Observation,
-    source: String? = nil,
+    source: String? = nil, throwsReadErrors: Bool = false,
     hearBegin: @escaping (RecordingHeader) throws(CommandError) -> Void = { _ in }
   ) {
     self.input = input
     self.options = options
     self.observation = observation
     self.source = source ?? input.path
+    self.throwsReadErrors = throwsReadErrors
     self.hearBegin = hearBegin
   }
 
@@ -35,6 +38,9 @@ struct InputReplay {
     do throws(InputError) {
       bytes = try console.open(input)
     } catch {
+      // SIGINT ends reads too.
+      if console.isInterrupted { return .interrupted }
+      if throwsReadErrors { throw .input(error) }
       output.fail(ReportedError(source: source, message: error.message))
       try output.write(to: &console)
       console.warn("touchstone: \(error.message)\n")

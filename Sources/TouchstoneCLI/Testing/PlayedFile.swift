@@ -16,7 +16,7 @@ struct PlayedFile {
   var status = ExitStatus.done
 
   /// Plays a file. Its result calls it by its name without the folder, so that it is the same
-  /// wherever the trace lies.
+  /// wherever the trace lies. Throws when the file cannot be read: that is no result.
   init(
     _ input: Input, _ running: RunningOptions, show: Show, _ scenes: inout SceneSource,
     _ console: FragmentConsole
@@ -26,7 +26,8 @@ struct PlayedFile {
     var output = ReportOutput(
       ReportFormat.ndjson.reporter(ReportOptions(show: show)), isPart: true, isQuiet: false)
     let replay = InputReplay(
-      input, running, observing: output.observation, source: PathText.name(of: input.path)
+      input, running, observing: output.observation, source: PathText.name(of: input.path),
+      throwsReadErrors: true
     ) { header in
       recordings.append(
         Recording(expect: header.expect, recognizers: header.scene.recognizerNames))

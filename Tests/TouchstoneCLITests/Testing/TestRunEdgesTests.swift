@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import TouchstoneChecks
 
 @testable import TouchstoneCLI
 
@@ -42,6 +43,28 @@ import Testing
     #expect(
       try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
         == ["a.json", "a.jsonl"])
+  }
+
+  /// An error of the disk, or a file without permission: the old golden stays, whatever is to be accepted.
+  @Test func aReadErrorIsNeverAResult() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Self.recording, to: "tap.json")
+    #expect(run(["--accept", folder.path]).status == .done)
+    let golden = try text(folder.path + "/tap.expected.ndjson")
+    let trace = folder.path + "/tap.json"
+    let files = FileContents(
+      size: { FileContents.system.size($0) },
+      read: { (path, bytes) throws(InputError) in
+        guard path != trace else { throw InputError(path: path, reason: "Permission denied") }
+        try FileContents.system.read(path, &bytes)
+      })
+    var test = FileTest(.found(trace), TestSettings(), files: files)
+    var scenes = SceneCache()
+    let tested = test.run(&scenes)
+    #expect(tested.cases.map(\.checked.outcome) == [.broken])
+    #expect(tested.cases.first?.checked.message.contains("Permission denied") == true)
+    #expect(tested.proposal.isEmpty && tested.golden == .unknown)
+    #expect(try text(folder.path + "/tap.expected.ndjson") == golden)
   }
 
   /// Notes about a trace have its name, and an ending that recordings in text have too.
