@@ -2,11 +2,11 @@
 /// inputs each has a brace behind it, that of an event or the object's own.
 struct ArrayGlance {
   enum Answer {
-    /// The bytes so far do not tell.
+    /// The bytes so far do not decide it.
     case undecided
     /// No member follows.
     case none
-    /// A closer look has to tell.
+    /// A closer look has to decide it.
     case unsure
   }
 

@@ -1,6 +1,6 @@
 /// A short text without escapes, packed so that words are compared at once.
 public struct JSONWord: Equatable, Sendable {
-  /// The most bytes that are told apart by `head` and `tail`.
+  /// The most bytes that are distinguished by `head` and `tail`.
   @usableFromInline static let longest = 16
 
   /// The first eight bytes, the very first one lowest; zeros behind a shorter word.

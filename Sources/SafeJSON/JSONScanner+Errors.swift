@@ -90,7 +90,7 @@ extension JSONScanner {
   private mutating func appendLine(from offset: Int, to text: inout String.UnicodeScalarView) {
     var next = offset
     var scalars: [Unicode.Scalar] = []
-    // Two more than are shown tell whether the line is cut, or ends with a carriage return.
+    // Two more than are shown decide whether the line is cut, or ends with a carriage return.
     while scalars.count < JSONExcerpt.scalarsAfter + 2, let (scalar, length) = shownScalar(at: next)
     {
       scalars.append(scalar)

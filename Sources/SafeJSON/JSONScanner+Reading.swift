@@ -52,7 +52,7 @@ extension JSONScanner {
       } catch {
         throw ScanFault(code: .unreadable(error.message), offset: input.end)
       }
-      // Remembered, because a terminal would have to be told its end again at each read.
+      // Remembered, because on a terminal the user would have to end the input again at each read.
       input.hasEnded = count == 0
     }
     return offset < input.end ? input[offset] : nil

@@ -88,7 +88,7 @@ struct JSONScanner: ~Copyable {
   }
 
   /// Moves past the `]` of the array that is open, without a close look at what is in it: whatever is
-  /// wrong there is told by the code that reads it.
+  /// wrong there is reported by the code that reads it.
   mutating func skipToEndOfArray() throws(ScanFault) {
     var skip = BracketSkip()
     repeat {

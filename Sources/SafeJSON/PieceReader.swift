@@ -131,7 +131,7 @@ struct PieceReader: ~Copyable {
     return members
   }
 
-  /// Whether a glance at the input does not tell that no members come.
+  /// Whether a glance at the input does not show that no members come.
   private mutating func mayHaveMembersAhead() throws(ScanFault) -> Bool {
     var glance = ArrayGlance()
     repeat {

@@ -1,4 +1,4 @@
-/// What an input may be in place of text in UTF-8, told by its first two bytes.
+/// What an input may be in place of text in UTF-8, recognized by its first two bytes.
 package enum TextEncoding: Equatable, Sendable {
   /// What Windows makes of a redirected output, among others.
   case utf16

@@ -1,4 +1,4 @@
-/// What the program tells its caller when it ends.
+/// What the program returns to its caller when it ends.
 package enum ExitStatus: Int32, CaseIterable, Sendable {
   /// Everything asked for was done; for comparing commands: nothing differs, nothing is wrong.
   case done = 0

@@ -60,7 +60,7 @@ enum System {
     return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
   }
 
-  /// What tells this program from all others that run.
+  /// What distinguishes this process from all others that run.
   static var processID: Int32 { getpid() }
 
   /// How many processors can work for this program at once.
@@ -193,7 +193,7 @@ enum System {
   private static func entry(
     _ name: UnsafePointer<CChar>, type: Int32, in folder: Int32
   ) -> FolderEntry {
-    // Most folders tell what is a file, and the others are asked.
+    // Most file systems say in the folder what is a file; the others are asked.
     let kind = type == Int32(DT_REG) ? FileKind.file : unsafe kind(of: name, in: folder)
     guard let text = unsafe String(validatingCString: name) else {
       return FolderEntry(name: unsafe String(cString: name), kind: kind, isUTF8: false)

@@ -74,7 +74,7 @@ package struct Show: OptionSet, Sendable {
     case .reset: contains(.resets)
     case .view: contains(.views)
     case .animation: contains(.animations)
-    // Only stories tell of it.
+    // Only stories print it.
     case .progress: false
     }
   }

@@ -10,9 +10,9 @@ package struct TracePlace: Equatable, Sendable {
 
   /// The line on which its event begins, from 1.
   package var line: Int
-  /// Whether the line tells where it is: in a stream, where each line is an event.
+  /// Whether the line says where it is: in a stream, where each line is an event.
   package var isInStream: Bool
-  /// Whether another recording comes before its own, so that the path alone does not tell.
+  /// Whether another recording comes before its own, so that the path alone is not enough.
   package var isBehindOthers: Bool
   private var trail: Trail?
 

@@ -3,7 +3,7 @@ import Touchstone
 
 /// Reads a sequence of recordings: in the native format, in whichever of its forms (a document, a
 /// stream of events or flat rows, or one document per line), or in one of the foreign formats, which
-/// are told apart by what the input begins with. Where one document follows the other, each may be of
+/// are distinguished by what the input begins with. Where one document follows the other, each may be of
 /// another format.
 ///
 /// It gives each item as soon as the bytes that make it are there; memory does not grow with the
@@ -58,7 +58,7 @@ package struct TraceReader: ~Copyable {
   /// Whether keys of native traces have been found that nothing reads, since they were taken.
   package var hasUnreadKeys: Bool { !recordings.audit.found.isEmpty }
 
-  /// The keys that nothing reads, of what has been read since the last time. Each key is told once.
+  /// The keys that nothing reads, of what has been read since the last time. Each key is reported once.
   package mutating func takeUnreadKeys() -> [UnknownKey] {
     hasUnreadKeys ? recordings.audit.takeFound() : []
   }

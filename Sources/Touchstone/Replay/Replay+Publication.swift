@@ -23,7 +23,7 @@ extension Replay {
     }
   }
 
-  /// Whether only views' transforms follow gestures that go on: nothing needs to be told how.
+  /// Whether only views' transforms follow gestures that go on: nothing needs to know how.
   @inline(__always)
   private var passesChanges: Bool {
     observation.contains(.noTransitions) && !observation.contains(.actions)

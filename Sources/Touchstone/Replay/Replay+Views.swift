@@ -1,6 +1,6 @@
 extension Replay {
   /// A view as it is now, by its index in the scene: what behaviors have made of it. Animations set
-  /// its values at once; `presentation` tells what a person sees.
+  /// its values at once; `presentation` is what a person sees.
   public func view(_ view: Int) -> TouchView { stage.views.views[view] }
 
   /// The transform that a view has now, by its index in the scene.

@@ -184,7 +184,7 @@ public struct Replay {
     conclude(into: &events)
   }
 
-  /// Settles what recognizers propose, publishes it, tells views, and resets (R18-R21).
+  /// Settles what recognizers propose, publishes it, informs views, and resets (R18-R21).
   mutating func conclude(into events: inout ReplayEvents) {
     arbiter.resolve()
     if observation.contains(.progress) { reportProgress(into: &events) }

@@ -2,15 +2,15 @@
 public struct DeliveryReport: Equatable, Sendable {
   /// What became of the call.
   public enum Outcome: Sendable {
-    /// The view was told.
+    /// The view got the call.
     case delivered
     /// The call is held back for a recognizer.
     case held
-    /// The view will never be told.
+    /// The view never gets the call.
     case dropped
   }
 
-  /// When it happened; a call that was held back tells of an earlier phase.
+  /// When it happened; a call that was held back is about an earlier phase.
   public var time: Timestamp
   /// The view, by index.
   public var view: Int

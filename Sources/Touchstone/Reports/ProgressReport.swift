@@ -1,6 +1,6 @@
 /// How far a recognizer has come with its touches.
 public struct ProgressReport: Equatable, Sendable {
-  /// What there is to tell.
+  /// What happened.
   public enum Progress: Equatable, Sendable {
     /// It tracks a new touch.
     case took(TouchID)
@@ -18,6 +18,6 @@ public struct ProgressReport: Equatable, Sendable {
   public var time: Timestamp
   /// The recognizer, by index.
   public var recognizer: Int
-  /// What there is to tell.
+  /// What happened.
   public var progress: Progress
 }

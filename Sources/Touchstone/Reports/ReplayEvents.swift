@@ -20,9 +20,9 @@ public struct ReplayEvents: Sendable {
 
   /// The events, in order.
   package private(set) var entries: [Entry] = []
-  /// The transitions that entries tell of.
+  /// The transitions that entries stand for.
   package private(set) var transitions: [StateTransition] = []
-  /// The transforms that entries tell of.
+  /// The transforms that entries stand for.
   package private(set) var transforms: [TransformReport] = []
   private var others: [ReplayEvent] = []
 
@@ -39,7 +39,7 @@ public struct ReplayEvents: Sendable {
     transforms.append(report)
   }
 
-  /// Keeps an event, which the entry is to tell of.
+  /// Keeps an event, which the entry stands for.
   private mutating func keep(_ event: ReplayEvent) -> Entry {
     switch event {
     case .transition(let transition):
@@ -76,7 +76,7 @@ extension ReplayEvents: RandomAccessCollection, RangeReplaceableCollection {
     entries.append(keep(event))
   }
 
-  /// Puts events in the place of others. What these others told stays in memory until all events are
+  /// Puts events in the place of others. The events replaced stay in memory until all events are
   /// removed.
   public mutating func replaceSubrange(
     _ range: Range<Int>, with events: some Collection<ReplayEvent>

@@ -1,4 +1,4 @@
-/// One finger, from its landing until nothing waits for it any more: what UITouch tells of it.
+/// One finger, from its landing until nothing waits for it any more: what UITouch says about it.
 public struct Touch: Sendable {
   /// How much the view has heard.
   enum Delivery {
@@ -87,7 +87,7 @@ public struct Touch: Sendable {
   /// Whether it left the screen in an earlier frame and only waits for its view.
   var isPast: Bool { held.contains { $0.phase == .ended } }
 
-  /// Whether it did something in this frame. Before views are told.
+  /// Whether it did something in this frame. Before views get it.
   var hasChanged: Bool { phase != .stationary && !isPast }
 }
 

@@ -3,7 +3,7 @@
 public struct TouchDetails: Equatable, Sendable {
   /// The force; 1 is an average touch, 0 where it is unknown.
   public var force = 0.0
-  /// The largest force that the screen tells.
+  /// The largest force that the screen can report.
   public var maximumForce = 0.0
   /// The radius of the contact, in points.
   public var radius = 0.0

@@ -23,7 +23,7 @@ struct EarlierRows {
   /// Nothing.
   init() {}
 
-  /// What an NDJSON output holds, each row of which is told once. Lines that cannot be read count for
+  /// What an NDJSON output holds, each row of which is reported once. Lines that cannot be read count for
   /// nothing: a run that was cut off leaves half of one.
   init(
     _ source: some ByteSource,

@@ -2,14 +2,14 @@ import TouchstoneReports
 
 /// A line on a terminal's standard error that says how far a long run is.
 ///
-/// It knows no clock and writes nothing: it is told the time that has passed and answers with the
+/// It knows no clock and writes nothing: it gets the time that has passed and answers with the
 /// text to write.
 struct ProgressBar {
   /// How far a run is.
   struct Progress: Equatable {
     /// How much there is to do, and how much of it is done.
     enum Extent: Equatable {
-      /// So many of so many files, and of their bytes, which tell better how long the rest takes.
+      /// So many of so many files, and of their bytes, which show better how long the rest takes.
       case files(Int, of: Int, bytes: Int, ofBytes: Int)
       /// One file with so many bytes.
       case bytes(Int, of: Int)

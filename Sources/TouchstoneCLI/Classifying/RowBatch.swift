@@ -17,7 +17,7 @@ struct RowBatch: Sendable {
     var isPart: Bool
     /// The label; nil for an error.
     var label: String?
-    /// What is told on standard error.
+    /// What is printed on standard error.
     var message: String?
   }
 

@@ -39,7 +39,7 @@ struct RowOutput {
     _ batch: RowBatch, console: inout some Console
   ) throws(CommandError) {
     for row in batch.rows {
-      // Where an earlier output has the row, its message has been told.
+      // Where an earlier output has the row, its message was printed before.
       let isTold = row.bytes.isEmpty ? true : append(row, of: batch)
       guard isTold, let message = row.message else { continue }
       try write(to: &console)

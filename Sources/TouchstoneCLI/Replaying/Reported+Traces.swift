@@ -11,7 +11,7 @@ extension ReportedError {
 }
 
 extension ReportedRepair {
-  /// A repair as reports tell it: by line in a stream, by path in a document.
+  /// A repair as reports print it: by line in a stream, by path in a document.
   init(_ repair: Repair) {
     let place = repair.place
     self.init(

@@ -137,7 +137,7 @@ struct FileTest {
     return played
   }
 
-  /// The scenes for options; when the golden names one that cannot be read, it is told so.
+  /// The scenes for options; when the golden names one that cannot be read, the golden gets a note of it.
   private func scene(
     _ running: RunningOptions, _ scenes: inout SceneCache, _ console: FragmentConsole
   ) throws(CommandError) -> SceneSource {
@@ -238,7 +238,7 @@ struct FileTest {
       let line = options.settings(of: place, currentFolder: settings.currentFolder).line
       file.proposal = line + played.bytes
     }
-    // Repairs are part of the result; why a file was skipped is told otherwise.
+    // Repairs are part of the result; why a file was skipped is printed elsewhere.
     if isFine, !file.cases.isEmpty { file.messages = [] }
   }
 

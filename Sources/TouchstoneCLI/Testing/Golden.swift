@@ -19,7 +19,7 @@ struct Golden {
   func holds(_ result: [UInt8]) -> Bool { body == result }
 
   /// The kinds of event in it, for a golden that does not say how it was made; nil when it holds
-  /// nothing that tells.
+  /// nothing of use.
   var shownKinds: [ShownKind]? {
     guard settings == nil, !body.isEmpty else { return nil }
     var reader = ResultReader(MemorySource(body))

@@ -1,6 +1,6 @@
 import TouchstoneChecks
 
-/// Where a test run tells what came of each trace.
+/// Where a test run prints the result of each trace.
 struct TestOutput {
   /// What was written for a file.
   enum Kept: Equatable {

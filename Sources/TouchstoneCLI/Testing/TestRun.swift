@@ -73,7 +73,7 @@ struct TestRun {
       do throws(CommandError) {
         kept = try keep(file)
       } catch {
-        // What came of it is told all the same.
+        // Its result is printed all the same.
         try output.add(file, .nothing, to: &console)
         throw error
       }

@@ -58,7 +58,7 @@ struct TestedFile: Sendable {
   /// The recordings when their results have become the golden.
   var acceptedCases: [Case] { (casesBehindGolden ?? cases).map(\.accepted) }
 
-  /// Notes that the golden cannot be read, which is all there is to tell until it is replaced.
+  /// Notes that the golden cannot be read, which is all there is to report until it is replaced.
   mutating func breakGolden(_ message: String) {
     casesBehindGolden = cases
     cases = TestedFile(path, broken: message).cases

@@ -12,7 +12,7 @@ package struct Difference: Equatable, Sendable {
     case replaced(ResultLine, ResultLine)
     /// Both say the same with other numbers.
     case changed(ResultLine, ResultLine, [FieldDifference])
-    /// Both have the same two lines of different tracks in another order; told by the lines that
+    /// Both have the same two lines of different tracks in another order; reported by the lines that
     /// came first.
     case reordered(ResultLine, ResultLine)
     /// Something about the recording or its summary.

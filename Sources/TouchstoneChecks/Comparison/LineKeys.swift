@@ -6,7 +6,7 @@ struct LineKeys {
   private let includesNumbers: Bool
   private var keys: [Int?]
 
-  /// The keys of so many lines; with numbers, lines are told apart that differ in nothing else.
+  /// The keys of so many lines; with numbers, lines are distinguished that differ in nothing else.
   init(_ count: Int, includeNumbers: Bool) {
     includesNumbers = includeNumbers
     keys = Array(repeating: nil, count: count)

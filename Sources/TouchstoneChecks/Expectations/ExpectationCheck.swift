@@ -108,7 +108,7 @@ package struct ExpectationCheck {
 
   // MARK: Touches
 
-  /// Each touch ends before another one of its id begins; its last line tells all of it.
+  /// Each touch ends before another one of its id begins; its last line holds all of it.
   private mutating func check(_ touches: [ExpectedTouch]) {
     var used: [String: Int] = [:]
     for touch in touches {

@@ -16,12 +16,12 @@ package struct DifferenceText: Sendable {
   }
 
   /// A sentence for each difference. What follows from the lines is left out where they differ: of a
-  /// summary only the label is told then, and nothing of a recording that one side has not at all.
+  /// summary only the label is reported then, and nothing of a recording that one side has not at all.
   package func sentences(_ differences: [Difference]) -> [String] {
     Self.telling(differences).map(sentence)
   }
 
-  /// The differences that are told to people.
+  /// The differences that people read.
   static func telling(_ differences: [Difference]) -> [Difference] {
     // An error is why lines are missing.
     let errors = differences.filter { $0.isOfWhole("error") }

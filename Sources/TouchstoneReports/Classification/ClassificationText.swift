@@ -69,7 +69,7 @@ enum ClassificationText {
     bytes.append(contentsOf: (isLast ? source : pad(source, to: width) + "  ").utf8)
   }
 
-  /// What is told behind the gestures.
+  /// What is printed behind the gestures.
   private static func details(of recording: ClassifiedRecording) -> String {
     let summary = recording.summary
     var details = recording.nearestMissText.map { ["nearest: \(Wording.harmless($0))"] } ?? []

@@ -30,7 +30,7 @@ package struct ClassifiedRecording: Sendable {
   /// The nearest miss, where nothing was recognized.
   var nearestMiss: NearestMiss? { summary.hasNoGestures ? summary.nearestMiss : nil }
 
-  /// What is told people of the nearest miss; nil without one.
+  /// What people read about the nearest miss; nil without one.
   var nearestMissText: String? {
     guard let transition = nearestMiss?.transition, let reason = transition.reason else {
       return nil

@@ -1,6 +1,6 @@
 /// The hash XXH64 with seed 0 of bytes that come piece by piece, as published by Yann Collet.
 ///
-/// It tells two results apart at a glance, and `xxhsum -H64` computes the same; it is no protection
+/// It distinguishes two results at a glance, and `xxhsum -H64` computes the same; it is no protection
 /// against forgery.
 struct XXH64: Sendable {
   /// The four sums that whole blocks of 32 bytes go into.

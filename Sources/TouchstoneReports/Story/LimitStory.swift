@@ -48,7 +48,7 @@ package struct LimitStory: Equatable, Sendable {
   package var role: GestureLimit.Role { last.limit.role }
 
   /// Whether the fingers were as many as needed, and their way the right one, all the time: then
-  /// there is nothing to tell.
+  /// there is nothing to print.
   var isMatterOfCourse: Bool {
     (unit == .touches || property == .direction) && points.allSatisfy { $0.limit.isMet }
   }

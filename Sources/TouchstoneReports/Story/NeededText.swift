@@ -2,7 +2,7 @@ import Touchstone
 
 /// Says what a recognizer would have needed to be recognized.
 enum NeededText {
-  /// The words, without a full stop; nil for one that did not fail. `name` tells what a recognizer is
+  /// The words, without a full stop; nil for one that did not fail. `name` says what a recognizer is
   /// called, by index.
   static func text(of story: RecognizerStory, kind: GestureKind, name: (Int) -> String) -> String? {
     guard let end = story.end, end.transition.to == .failed, let reason = end.transition.reason

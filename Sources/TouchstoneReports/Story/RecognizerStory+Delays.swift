@@ -9,7 +9,7 @@ extension RecognizerStory {
     package var phase: TouchPhase
     package var touch: TouchLabel
     package var from: StoryMoment
-    /// When the view was told; nil: it has not been told.
+    /// When the view got the call; nil: it has not got it.
     package var until: StoryMoment?
   }
 
@@ -23,7 +23,7 @@ extension RecognizerStory {
   }
 
   /// Takes in what became of a call: late when it comes after it was held back, and not at all when
-  /// the view is never told.
+  /// the view never gets it.
   mutating func deliver(_ delay: Delay, isTold: Bool) {
     let place = delays.lastIndex {
       $0.view == delay.view && $0.phase == delay.phase && $0.touch == delay.touch && $0.until == nil

@@ -48,7 +48,7 @@ package struct RecognizerStory: Equatable, Sendable {
   package private(set) var limits: [LimitStory] = []
   /// Whom it waited for, one after the other.
   package private(set) var waits: [Wait] = []
-  /// What views were told late because of it.
+  /// The calls that views got late because of it.
   package internal(set) var delays: [Delay] = []
   /// How it was recognized, if it was.
   package private(set) var recognition: Turn?

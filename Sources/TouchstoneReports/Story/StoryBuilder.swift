@@ -1,6 +1,6 @@
 package import Touchstone
 
-/// Puts together what replay events tell of each recognizer, round by round.
+/// Puts together what replay events say about each recognizer, round by round.
 ///
 /// A round is given out as soon as it is over, so that long recordings need no more memory than their
 /// longest round.

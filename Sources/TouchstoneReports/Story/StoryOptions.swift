@@ -1,4 +1,4 @@
-/// Which stories are told, and how they look.
+/// Which stories are printed, and how they look.
 package struct StoryOptions: Sendable {
   /// The recognizers that are reported, by name; empty: all.
   package var recognizers: [String]
@@ -23,7 +23,7 @@ package struct StoryOptions: Sendable {
   func includes(_ name: String) -> Bool { recognizers.isEmpty || recognizers.contains(name) }
 }
 
-/// The forms in which stories are told.
+/// The forms in which stories are printed.
 public enum StoryFormat: CaseIterable, Sendable {
   /// For people.
   case text

@@ -1,8 +1,8 @@
 import Touchstone
 
-/// The lines that tell one recognizer's story.
+/// The lines of one recognizer's story.
 struct StoryPage {
-  /// A line: what it is about, when and in which event, and what there is to tell.
+  /// A line: what it is about, when and in which event, and what happened.
   private struct Row {
     var label: String
     var moment: StoryMoment?
@@ -92,7 +92,7 @@ struct StoryPage {
     }
   }
 
-  /// What views were told late.
+  /// The calls that views got late.
   private var delays: [Row] {
     story.delays.compactMap { delay in
       guard let until = delay.until else { return nil }

@@ -8,7 +8,7 @@ protocol StoryTeller: Sendable {
   /// Tells a round.
   mutating func tell(_ round: StoryRound, into bytes: inout [UInt8])
 
-  /// Ends a recording: tells of the recognizers that never had a touch, and the summary; without one
+  /// Ends a recording: the recognizers that never had a touch, and the summary; without one
   /// something broken follows.
   mutating func end(
     _ idle: [IdleStory], _ summary: RecordingSummary?, into bytes: inout [UInt8])

@@ -100,7 +100,7 @@ struct StoryText: StoryTeller {
     }
   }
 
-  /// Tells stories; those that differ in nothing but the names are told once.
+  /// Prints stories; those that differ in nothing but the names are printed once.
   private func tell(_ stories: [RecognizerStory], into bytes: inout [UInt8]) {
     guard let scene else { return }
     var groups: [(page: StoryPage, title: String, lines: [String], names: [String])] = []

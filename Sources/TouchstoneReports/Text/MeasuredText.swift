@@ -11,7 +11,7 @@ struct MeasuredText {
     decimals = Self.decimals(for: limit)
   }
 
-  /// As few decimals as let the value be told from a limit that is not the same.
+  /// As few decimals as distinguish the value from a limit that is not the same.
   private static func decimals(for limit: GestureLimit) -> Int {
     let (value, limit) = (limit.measured, limit.limit)
     // Nearly always: as far from each other, they cannot be rounded to the same number.
@@ -33,7 +33,7 @@ struct MeasuredText {
   /// What lies between the value and the limit: "0.001 points".
   var distance: String { amount(numbers.margin.magnitude) }
 
-  /// The value without its unit, which the limit tells: "45.001", "0.35 s".
+  /// The value without its unit, which the limit has: "45.001", "0.35 s".
   var bareValue: String { brief(numbers.measured) }
 
   /// What lies between the value and the limit, without the unit of points: "0.001", "0.35 s".
@@ -64,7 +64,7 @@ struct MeasuredText {
     }
   }
 
-  /// A value after one whose unit was told in full.
+  /// A value after one whose unit was printed in full.
   private func brief(_ value: Double) -> String {
     switch numbers.unit {
     case .points, .touches: number(value)

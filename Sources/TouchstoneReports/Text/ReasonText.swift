@@ -2,7 +2,7 @@ package import Touchstone
 
 /// Says in a sentence why a recognizer changed its state.
 package enum ReasonText {
-  /// The sentence, without a full stop. `name` tells what a recognizer is called, by index.
+  /// The sentence, without a full stop. `name` says what a recognizer is called, by index.
   package static func sentence(
     _ reason: GestureReason, kind: GestureKind, name: (Int) -> String
   ) -> String {

@@ -7,7 +7,7 @@ import Touchstone
 /// An event says its `type`, its time in milliseconds (`timeStamp` of the DOM, or `timestamp` of a
 /// logger) and the fingers that changed. Coordinates are those of the viewport.
 struct BrowserTrace: TraceImporter {
-  /// Browsers tell of a finger in both kinds of events; one is enough.
+  /// Browsers report a finger in both kinds of events; one is enough.
   private enum Family {
     case touches, pointers
   }
@@ -54,7 +54,7 @@ struct BrowserTrace: TraceImporter {
     } else if name == "tap", event.has("detail") || event.has("touches") {
       try readTap(event, &recording)
     } else if !name.hasPrefix("touch"), !name.hasPrefix("pointer") {
-      // Events such as pointerover and touchenter tell nothing that the others do not.
+      // Events such as pointerover and touchenter add nothing to the others.
       recording.note(.dropped, event.place, "events of the type '\(name)' are no touches; left out")
     }
   }
@@ -75,7 +75,7 @@ struct BrowserTrace: TraceImporter {
       let (kept, other) = first == .touches ? ("touch", "pointer") : ("pointer", "touch")
       recording.note(
         .dropped, event.place,
-        "\(other) events tell what the \(kept) events do; only the \(kept) events are read")
+        "\(other) events repeat the \(kept) events; only the \(kept) events are read")
     }
     return first == family
   }
@@ -125,7 +125,7 @@ struct BrowserTrace: TraceImporter {
   private func readTap(
     _ event: TraceValue, _ recording: inout ImportedRecording
   ) throws(TraceError) {
-    // Behind touches it tells what they have told.
+    // Behind touches it repeats what they said.
     guard family == nil else { return }
     let lift = try Self.time(of: event)
     // `touches` may still list the finger, though it has lifted.

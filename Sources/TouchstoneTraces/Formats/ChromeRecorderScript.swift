@@ -7,7 +7,7 @@ struct ChromeRecorderScript: TraceImporter {
 
   private static let clickDuration: Int64 = 50_000_000
   private static let pauseInDoubleClick: Int64 = 100_000_000
-  /// Steps that tell where one is, and lose nothing.
+  /// Steps that say where one is, and lose nothing.
   private static let silentTypes = ["navigate", "waitForElement", "waitForExpression", "close"]
 
   private var strokes = MadeUpStrokes()

@@ -13,7 +13,7 @@ struct EvtestTrace: TraceImporter {
   private var device = KernelDevice()
   private var contacts = KernelContacts()
   private var hasEvents = false
-  /// Of what the list tells: the type of events, and the axis.
+  /// What is used of the list: the type of events, and the axis.
   private var listedType: Int?
   private var listedAxis: Int?
 

@@ -24,7 +24,7 @@ struct GeteventTrace: TraceImporter {
 
   private var devices: [Device] = []
   private var description = GeteventDescription()
-  /// The device of which touches are told: the first that has any.
+  /// The device whose touches are read: the first that has any.
   private var chosen: Int?
   private var last: Int?
 

@@ -1,6 +1,6 @@
 import SafeJSON
 
-/// What a document is known by, told without reading the document: it may be broken.
+/// What a document is known by, found without reading the document: it may be broken.
 package enum DocumentID {
   /// The scalar of a member of the outermost object, as it was written; nil without one.
   package static func text(ofKey key: String, in line: [UInt8]) -> String? {

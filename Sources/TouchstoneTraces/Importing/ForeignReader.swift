@@ -74,7 +74,7 @@ struct ForeignReader: ~Copyable {
 
   /// Gives what came before an error; nothing of the recording follows.
   private mutating func giveRest() {
-    // What is wrong here as well is less than the error that is told.
+    // What is wrong here as well is less than the error that is reported.
     do throws(TraceError) { try importer.breakOff(into: &recording) } catch {}
     recording.giveRest()
   }
@@ -143,7 +143,7 @@ struct ForeignReader: ~Copyable {
     } catch {
       isLost = true
     }
-    // A read that fails is told by the code that reads on.
+    // A read that fails is reported by the code that reads on.
     if isLost { try? stream.skipToNextLine() }
     return !isLost
   }

@@ -29,12 +29,12 @@ enum FormatDetector {
           head, as: given, isAll: isAll || head.count >= mostBytes, isBehindOthers: isBehindOthers)
       }
       if let beginning { return beginning }
-      // A read that fails is told by the code that reads on.
+      // A read that fails is reported by the code that reads on.
       isAll = count >= mostBytes || (try? stream.readAhead()) != true
     }
   }
 
-  /// What can be told by the bytes so far; `isAll` when the input has no more.
+  /// What the bytes so far show; `isAll` when the input has no more.
   static func answer(_ head: Span<UInt8>, isAll: Bool) -> Answer {
     answer(outline(of: head), head, isAll: isAll)
   }
@@ -44,7 +44,7 @@ enum FormatDetector {
     HeadOutline(head, upTo: isTimeOfOurs)
   }
 
-  /// What can be told by the bytes so far, of which this is the outline.
+  /// What the bytes so far show, of which this is the outline.
   static func answer(
     _ outline: HeadOutline, _ head: Span<UInt8>, isAll: Bool, isBehindOthers: Bool = false
   ) -> Answer {
@@ -79,7 +79,7 @@ enum FormatDetector {
     return .undecided
   }
 
-  /// The format of an object by its keys, which need not be complete; nil while nothing tells it.
+  /// The format of an object by its keys, which need not be complete; nil while nothing shows it.
   static func format(of outline: HeadOutline) -> TraceFormat? {
     guard case .format(let format) = json(outline) else { return nil }
     return format
@@ -110,7 +110,7 @@ enum FormatDetector {
 
   private typealias Shape = (TraceFormat, @Sendable (HeadOutline, Int) -> Bool)
 
-  /// The shapes, what is told most surely first. Each looks at keys, and at words behind them.
+  /// The shapes, the surest first. Each looks at keys, and at words behind them.
   private static let jsonShapes: [Shape] = [
     (.native, { outline, depth in depth == 1 && isNative(outline) }),
     (.droidBot, { outline, _ in outline.has("event_type") }),

@@ -33,7 +33,7 @@ struct ImportedRecording {
   private var lastPlace = TracePlace(line: 1, path: "", isInStream: true)
   /// What was noted before a recording began.
   private var early: [TraceItem] = []
-  /// Losses that have been told: each is told once.
+  /// Losses that were reported: each is reported once.
   private var told: Set<String> = []
 
   init(_ format: TraceFormat, scenes: SceneSource, isStrict: Bool) {
@@ -111,7 +111,7 @@ struct ImportedRecording {
     items.append(.repaired(Repair(code: code, place: place, message: message, fall: fall)))
   }
 
-  /// The same, told once a recording.
+  /// The same, reported once a recording.
   mutating func repairOnce(
     _ code: Repair.Code, _ place: TracePlace, _ message: String
   ) throws(TraceError) {
@@ -157,7 +157,7 @@ struct ImportedRecording {
 
   /// Gives what is still waiting, before an error that came behind it.
   mutating func giveRest() {
-    // What is wrong here as well is less than the error that is told.
+    // What is wrong here as well is less than the error that is reported.
     do throws(TraceError) { try give(upTo: nil) } catch {}
   }
 

@@ -17,7 +17,7 @@ enum TextShapes {
     ("devices:", .libinput),
   ]
 
-  /// The format of a text that begins with these bytes; nil while no line tells it.
+  /// The format of a text that begins with these bytes; nil while no line shows it.
   static func format(_ head: Span<UInt8>) -> TraceFormat? {
     var bytes: [UInt8] = []
     for index in head.countOfByteOrderMark..<head.count { bytes.append(head[index]) }

@@ -37,7 +37,7 @@ extension TraceError {
 /// Turns the records of one format into recordings of touches: one file below `Formats`.
 ///
 /// It says what it knows as soon as it does, so that what streams is shown live. What it repairs, makes
-/// up or loses it tells `recording`, and what it cannot read is an error with its place.
+/// up or loses it reports to `recording`, and what it cannot read is an error with its place.
 protocol TraceImporter: Sendable {
   /// How its input is cut into records.
   static var shape: ImportShape { get }
@@ -112,7 +112,7 @@ package struct ImportOptions: Equatable, Sendable {
     package var name: String { rawValue }
   }
 
-  /// The format; nil to tell it by the content.
+  /// The format; nil to recognize it by the content.
   package var format: TraceFormat?
   package var ticks = Ticks.w3c
   /// The time from one command to the next where commands have no times.

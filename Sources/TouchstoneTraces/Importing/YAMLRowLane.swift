@@ -1,9 +1,9 @@
 import SafeJSON
 
 /// Takes rows of whole numbers out of the lines of a YAML text, so that its parser has less to do: it is
-/// given an empty row for each, and what was in it is put back where it tells of that.
+/// given an empty row for each, and what was in it is put back where it reports that.
 ///
-/// A text is spared only where all that comes is known to be the next of a row that the parser has told
+/// A text is spared only where all that comes is known to be the next of a row that the parser has reported
 /// of: since then, there were only rows, the heads of their lists, and comments. No other line can begin
 /// anything that goes on to the next.
 struct YAMLRowLane {
@@ -54,7 +54,7 @@ struct YAMLRowLane {
     isOpen = line > lastOther && !isBlocked
   }
 
-  /// What was in the list on a line that the parser tells of; nil if it has been given all of it.
+  /// What was in the list on a line that the parser reports; nil if it has been given all of it.
   mutating func takeRow(onLine line: Int) -> Row? {
     guard first < rows.count, rows[first].line == line else { return nil }
     defer {

@@ -155,7 +155,7 @@ struct RecordingReader {
     hasRecordings = true
     if isOutside { readsDocuments = true }
     if let moment = rows.finish() {
-      // A second error behind the first one is not told.
+      // A second error behind the first one is not reported.
       try? assembler.add(moment.touches, at: moment.time, &names, to: &items)
     }
     errors.append((items.count, error))

@@ -49,7 +49,7 @@ extension SceneProperty {
     Self(name, field) { (value) throws(SceneError) in try value.flag() }
   }
 
-  /// A whole number of at least 1, unless told otherwise.
+  /// A whole number of at least 1, unless `minimum` says otherwise.
   static func count(
     _ name: String, _ field: @escaping Field<Int>, atLeast minimum: Int = 1
   ) -> Self {

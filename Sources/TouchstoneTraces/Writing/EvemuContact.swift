@@ -7,7 +7,7 @@ struct EvemuContact: Equatable {
   private var tool = KernelCode.finger
   private var trackingID = -1
 
-  /// Has the position told anew. The kernel leaves out what is where the slot's last contact was; told
+  /// Has the position written anew. The kernel leaves out what is where the slot's last contact was; told
   /// completely, a contact can be understood by itself.
   mutating func forgetPosition() {
     (x, y) = (nil, nil)

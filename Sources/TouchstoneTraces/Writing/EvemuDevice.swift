@@ -42,7 +42,7 @@ struct EvemuDevice {
 
   // MARK: Values
 
-  /// The values of a place; what cannot be told exactly is counted.
+  /// The values of a place; what cannot be written exactly is counted.
   func position(of point: Point2D, _ tally: inout LossTally) -> (x: Int, y: Int) {
     let (x, y) = (Self.value(point.x), Self.value(point.y))
     let told = Point2D(x: Self.points(x), y: Self.points(y))

@@ -1,7 +1,7 @@
 import SafeJSON
 package import Touchstone
 
-/// Writes recordings of evemu: those of a touchscreen that tells of fingers in slots (protocol B), with the
+/// Writes recordings of evemu: those of a touchscreen that reports fingers in slots (protocol B), with the
 /// position of its oldest finger for readers that know only one, as the kernel adds it.
 ///
 /// Times count from the first event. Recordings follow each other, each behind its own device.
@@ -149,7 +149,7 @@ package struct EvemuWriter: TraceWriter {
     lines.add(KernelCode.synchronization, KernelCode.report, 0)
   }
 
-  /// Contacts that were told to be palms are gone.
+  /// Contacts that were marked as palms are gone.
   private mutating func leave(_ cancelled: [Int]) {
     guard !cancelled.isEmpty else { return }
     lines.beginReport()

@@ -13,7 +13,7 @@ extension Loss {
       "\(things("place")) \(isOne("is", "are")) rounded, by at most \(Self.text(largest)) points"
     case .outside:
       "\(things("place")) beside the screen \(isOne("is", "are")) beyond the ranges of the axes"
-    case .forces: "\(things("force")) \(isOne("is", "are")) told as parts of the largest one"
+    case .forces: "\(things("force")) \(isOne("is", "are")) written as parts of the largest one"
     case .coalesced: leftOut("coalesced sample")
     case .predicted: leftOut("predicted sample")
     case .estimates: leftOut("note on estimates", "notes on estimates")
@@ -65,7 +65,7 @@ extension Loss {
     count == 1 ? one : several
   }
 
-  /// Up to six decimals, and more for what is smaller: a deviation is never told as 0.
+  /// Up to six decimals, and more for what is smaller: a deviation is never written as 0.
   private static func text(_ value: Double) -> String {
     var bytes: [UInt8] = []
     NumberText.append(value, decimals: value < 1e-5 ? 9 : 6, to: &bytes)

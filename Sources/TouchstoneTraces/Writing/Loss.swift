@@ -1,6 +1,6 @@
 import Touchstone
 
-/// Something of a recording that a format cannot hold: told once, with how often it happened.
+/// Something of a recording that a format cannot hold: reported once, with how often it happened.
 package struct Loss: Equatable, Sendable {
   /// What is lost.
   package enum Kind: CaseIterable, Sendable {
@@ -14,7 +14,7 @@ package struct Loss: Equatable, Sendable {
     case places
     /// Places beside the screen, which are written as they are.
     case outside
-    /// Forces, which are told in parts of the largest one.
+    /// Forces, which are written in parts of the largest one.
     case forces
     /// Coalesced samples.
     case coalesced

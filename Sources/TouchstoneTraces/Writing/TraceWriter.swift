@@ -9,7 +9,7 @@ package protocol TraceWriter: Sendable {
 
   /// Begins a recording.
   mutating func begin(_ header: RecordingHeader, into bytes: inout [UInt8])
-  /// Adds a moment; `name` tells the names of touches that are no numbers.
+  /// Adds a moment; `name` gives the names of touches that are no numbers.
   mutating func add(_ frame: Frame, _ name: (TouchID) -> String?, into bytes: inout [UInt8])
   /// Ends a recording: what has been written of it is complete in itself, wherever it broke off.
   mutating func end(into bytes: inout [UInt8])
@@ -28,7 +28,7 @@ package enum WrittenFormat: String, CaseIterable, Sendable {
 
   package var name: String { rawValue }
 
-  /// The format that a file's name tells: a document unless it ends like something else.
+  /// The format that a file's name shows: a document unless it ends like something else.
   package init(nameOfFile name: String) {
     self =
       Self.endings.first { name.hasSuffix($0.ending) }?.format ?? .document

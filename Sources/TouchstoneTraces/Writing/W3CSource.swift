@@ -84,7 +84,7 @@ struct W3CPlace: Equatable {
     self.location = location
   }
 
-  /// The place of a sample; what cannot be told exactly is counted.
+  /// The place of a sample; what cannot be written exactly is counted.
   init(_ sample: TouchSample, _ tally: inout LossTally) {
     location = sample.location
     guard !sample.isPlain else { return }

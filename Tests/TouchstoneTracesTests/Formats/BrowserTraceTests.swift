@@ -126,7 +126,7 @@ import Touchstone
     #expect(
       Self.frames(text) == [
         "0: began 1 (0.0, 0.0)",
-        "repaired dropped: trace:2: touch events tell what the pointer events do; "
+        "repaired dropped: trace:2: touch events repeat the pointer events; "
           + "only the pointer events are read",
         "5000000: ended 1 (5.0, 0.0)", "ended",
       ])

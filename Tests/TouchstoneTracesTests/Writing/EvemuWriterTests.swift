@@ -169,7 +169,7 @@ import Testing
         "the recording does not say how large its screen is; the device has 4096 by 4096 points",
         "2 places are rounded, by at most 983090.679945 points",
         "3 places beside the screen are beyond the ranges of the axes",
-        "2 forces are told as parts of the largest one",
+        "2 forces are written as parts of the largest one",
         "1 sample in which nothing changes is left out",
         "1 interruption is written as cancelled touches",
         "1 event of motion or remote control is left out",

@@ -132,7 +132,7 @@ import Testing
         """#)
     #expect(
       written.losses == [
-        "1 force is told as parts of the largest one",
+        "1 force is written as parts of the largest one",
         "1 cancelled touch is written as pointerCancel, which many drivers do not know",
       ])
   }

@@ -7,7 +7,7 @@ struct Animation: Equatable {
   let start: Timestamp
   let duration: Interval
   let curve: AnimationCurve
-  /// Who is told when it has finished.
+  /// Who is informed when it has finished.
   let owner: Int
 
   /// When it finishes.

@@ -76,7 +76,7 @@ extension Arbiter {
     }
   }
 
-  /// Shows a recognizer that rests the newest frame, which tells where it is.
+  /// Shows a recognizer that rests the newest frame, which holds where it is.
   @inline(__always)
   mutating func wake(_ index: Int) {
     if recognizers[index].restsUntil != nil { catchUp(index) }

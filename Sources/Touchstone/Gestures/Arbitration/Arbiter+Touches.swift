@@ -54,7 +54,7 @@ extension Arbiter {
     for group in 0..<firstUnusedGroup { groups[group].update(sequence, details) }
   }
 
-  /// Lets a recognizer track one more touch. `successors` tells, for this touch, which group has
+  /// Lets a recognizer track one more touch. `successors` says, for this touch, which group has
   /// become of which.
   mutating func track(
     _ touch: OwnTouch, _ index: Int, _ successors: inout [(old: Int?, new: Int)]

@@ -60,7 +60,7 @@ struct Arbiter {
     rank()
   }
 
-  /// A definition with what only the scene's views tell.
+  /// A definition with what only the scene's views know.
   private static func completed(
     _ definition: RecognizerDefinition, _ scene: TouchScene, _ views: ViewTree
   ) -> RecognizerDefinition {

@@ -10,7 +10,7 @@ enum PairPhase: Equatable {
     frame.remainingCount == 0 || frame.contains(.cancelled)
   }
 
-  /// Ends it when the last finger lifts or one is cancelled (R58); `shortfall` tells how far it came
+  /// Ends it when the last finger lifts or one is cancelled (R58); `shortfall` says how far it came
   /// when it never began.
   mutating func leave(_ frame: GestureFrame, shortfall: () -> GestureReason) -> GestureStep? {
     guard Self.isLast(frame) else { return nil }

@@ -36,7 +36,7 @@ public struct GestureReason: Equatable, Sendable {
     case disabled
     /// The recognizer, or its view, was taken away.
     case removed
-    /// Recognized: a tap within its limits; the nearest of them is told.
+    /// Recognized: a tap within its limits; the nearest of them is reported.
     case tapped
     /// Recognized: the fingers stayed long enough.
     case heldLongEnough

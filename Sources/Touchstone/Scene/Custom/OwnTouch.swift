@@ -12,7 +12,7 @@ public struct OwnTouch: Equatable, Sendable {
   public internal(set) var phase: TouchPhase
   /// The force; 1 is an average touch, 0 where it is unknown.
   public internal(set) var force: Double
-  /// The largest force that the screen tells; 0 where it is unknown.
+  /// The largest force that the screen can report; 0 where it is unknown.
   public internal(set) var maximumForce: Double
   /// The radius of the contact, in points; 0 where it is unknown.
   public internal(set) var radius: Double

@@ -1,4 +1,4 @@
-/// How pinch and rotation tell which of the two the fingers mainly do (R55), and where they say
+/// How pinch and rotation decide which of the two the fingers mainly do (R55), and where they say
 /// they are (R61).
 public struct PairSettings: Equatable, Sendable {
   /// Whether a value stands still while another motion dominates (R60).

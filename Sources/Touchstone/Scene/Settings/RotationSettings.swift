@@ -1,6 +1,6 @@
 /// The settings of a rotation recognizer.
 public struct RotationSettings: Equatable, Sendable {
-  /// The largest turn between two frames that is told from one the other way round (R59).
+  /// The largest turn between two frames that differs from one the other way round (R59).
   public enum Unwrapping: Sendable {
     /// Half a turn.
     case pi

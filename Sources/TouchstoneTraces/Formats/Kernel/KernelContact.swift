@@ -42,6 +42,6 @@ struct KernelContact {
 struct KernelTouch {
   let id: TouchID
   let type: TouchType
-  /// What was told last.
+  /// What was reported last.
   var contact: KernelContact
 }

@@ -1,11 +1,11 @@
 import Touchstone
 
-/// Makes touches of the events of one device, whichever way it tells of fingers: in slots (protocol B),
+/// Makes touches of the events of one device, whichever way it reports fingers: in slots (protocol B),
 /// as a list of all contacts (protocol A), or as the one position of a device that knows no more.
 ///
-/// A frame is told when its SYN_REPORT comes.
+/// A frame is reported when its SYN_REPORT comes.
 struct KernelContacts {
-  /// The way a device tells of fingers.
+  /// The way a device reports fingers.
   enum Mode {
     case single, list, slots
   }
@@ -74,7 +74,7 @@ struct KernelContacts {
     }
   }
 
-  /// The device tells of slots: what it said of its only finger does not count.
+  /// The device reports slots: what it said of its only finger does not count.
   private mutating func useSlots() {
     mode = .slots
     if slots.allSatisfy({ $0.touch == nil }) { slots = [] }

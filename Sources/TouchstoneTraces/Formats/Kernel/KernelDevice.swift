@@ -32,7 +32,7 @@ struct KernelDevice {
     return hasFingerTool || properties.contains(KernelCode.isButtonPad)
   }
 
-  /// Whether it tells several contacts apart, as far as its axes say.
+  /// Whether it distinguishes several contacts, as far as its axes say.
   var hasContactAxes: Bool { ranges[KernelCode.contactX] != nil }
 
   /// How its positions become points.

@@ -8,7 +8,7 @@ import Touchstone
 /// they are larger than those of any screen.
 struct KernelScreen {
   /// So many points are so many millimetres [163 in an inch of 25.4: iPhones of all sizes]; whole
-  /// numbers, so that what can be told exactly is.
+  /// numbers, so that what can be exact is.
   static let wholeMillimetres = (points: 815.0, millimetres: 127.0)
   /// The shorter side of a screen of which only the proportions are known [a phone of today].
   private static let shorterSide = 390.0
