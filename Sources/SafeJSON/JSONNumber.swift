@@ -36,6 +36,17 @@ package enum JSONNumber: Equatable, Sendable {
     }
   }
 
+  /// The whole number that it is, however it was written: `2.0` and `2e0` are 2. Nil for a fraction, and
+  /// for what is written with an exponent and is beyond ±2^53, where doubles leave numbers out.
+  package var whole: Int64? {
+    switch self {
+    case .integer(let value): value
+    case .plain(let number): number.whole
+    case .other(let value, _):
+      value.magnitude <= Double(PlainNumber.largestExact) ? Int64(exactly: value) : nil
+    }
+  }
+
   /// How it was written.
   package var text: String {
     switch self {

@@ -55,6 +55,13 @@ public struct PlainNumber: Equatable, Sendable {
     return isNegative ? -magnitude : magnitude
   }
 
+  /// The whole number that it is; nil for a fraction.
+  var whole: Int64? {
+    let (magnitude, rest) = digits.quotientAndRemainder(dividingBy: Self.powersOfTen[decimals])
+    guard rest == 0, let whole = Int64(exactly: magnitude) else { return nil }
+    return isNegative ? -whole : whole
+  }
+
   /// How it was written.
   var text: String {
     let figures = String(digits)

@@ -38,10 +38,9 @@ struct TraceValue {
     return number
   }
 
-  /// A number without a decimal point.
+  /// A whole number.
   func wholeNumber(atLeast minimum: Int = .min) throws(TraceError) -> Int {
-    guard case .integer(let number) = try number(), let whole = Int(exactly: number),
-      whole >= minimum
+    guard let whole = try number().whole.flatMap({ Int(exactly: $0) }), whole >= minimum
     else {
       throw expected("a whole number" + (minimum == .min ? "" : " of at least \(minimum)"))
     }

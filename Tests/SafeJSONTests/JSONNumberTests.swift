@@ -71,3 +71,13 @@ func wholeNumbersAreScaled(value: Int64, power: Int, expected: Int64?) {
   #expect(JSONNumber.decimal(0, text: "1e999999999999999999999").scaled(byPowerOfTen: .max) == nil)
   #expect(JSONNumber.decimal(0, text: "1e-999999999999999999999").scaled(byPowerOfTen: .min) == 0)
 }
+
+@Test(
+  arguments: [
+    ("7", 7), ("-9223372036854775808", .min), ("2.0", 2), ("-2.00", -2), ("-0.0", 0), ("2e1", 20),
+    ("25e-1", nil), ("0.5", nil), ("4503599627370497.5", nil), ("9007199254740992.5", nil),
+    ("12345678901234567.0", 12_345_678_901_234_567), ("1e16", nil), ("1e308", nil), ("1e-9", nil),
+  ] as [(String, Int64?)])
+func wholeNumbersMayBeWrittenAsDecimals(text: String, value: Int64?) {
+  #expect(number(text)?.whole == value)
+}

@@ -96,7 +96,7 @@ extension ExpectedTouch {
     let id = try object.required("id", "a touch's id")
     switch id.value {
     case .string(let name): self.init(id: name)
-    case .number(.integer(let number)): self.init(id: String(number))
+    case .number: self.init(id: String(try id.wholeNumber()))
     default: throw id.expected("a touch's id: a whole number or a string")
     }
     for (key, value) in try object.members() where key != "id" {

@@ -60,7 +60,7 @@ struct LibinputTrace: TraceImporter {
     var row = YAMLRowLane.Row(repeating: 0)
     guard case .array(let elements) = value.value else { throw value.expected("an array") }
     for index in elements.indices {
-      guard case .number(.integer(let number)) = elements[index] else {
+      guard case .number(let written) = elements[index], let number = written.whole else {
         let element = TraceValue(elements[index], at: value.place.appending(index: index))
         throw element.expected("a whole number")
       }
@@ -75,7 +75,7 @@ struct LibinputTrace: TraceImporter {
   private static func numbers(_ value: TraceValue) throws(TraceError) -> [Int64] {
     var numbers: [Int64] = []
     for element in try value.elements() {
-      guard case .number(.integer(let number)) = element.value else {
+      guard case .number(let written) = element.value, let number = written.whole else {
         throw element.expected("a whole number")
       }
       numbers.append(number)

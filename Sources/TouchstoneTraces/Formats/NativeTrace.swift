@@ -52,11 +52,12 @@ struct NativeTrace {
     let member = try value.required("id", "a whole number or a string")
     switch member.value {
     case .string(let name): return names.id(of: name)
-    // Not abs(number), which traps for the smallest of all.
-    case .number(.integer(let number)) where number.magnitude <= TouchNames.largestNumber:
-      return TouchID(number)
-    case .number(.integer):
-      throw member.error("id beyond ±2^53; expected a smaller number or a string")
+    case .number(let number):
+      guard let whole = number.whole else { throw member.expected("a whole number or a string") }
+      guard let id = TouchID(ofInput: whole) else {
+        throw member.error("id beyond ±2^53; expected a smaller number or a string")
+      }
+      return id
     default: throw member.expected("a whole number or a string")
     }
   }

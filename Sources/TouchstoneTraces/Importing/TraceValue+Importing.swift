@@ -6,28 +6,22 @@ extension TraceValue {
   func touchID(
     _ key: String, _ recording: inout ImportedRecording
   ) throws(TraceError) -> TouchID {
-    if case .number(.integer(let number))? = value[key],
-      number.magnitude <= TouchNames.largestNumber
-    {
-      return TouchID(number)
+    if case .number(let number)? = value[key], let whole = number.whole {
+      return TouchID(ofInput: whole) ?? recording.id(named: String(whole))
     }
     let member = try required(key, "a touch's id")
-    switch member.value {
-    case .number(.integer(let number)) where number.magnitude <= TouchNames.largestNumber:
-      return TouchID(number)
-    case .number(.integer(let number)): return recording.id(named: String(number))
-    case .string(let name): return recording.id(named: name)
-    default: throw member.expected("a whole number or a string")
+    guard case .string(let name) = member.value else {
+      throw member.expected("a whole number or a string")
     }
+    return recording.id(named: name)
   }
 
   /// The number by which a format calls a finger.
   func fingerNumber(atLeast minimum: Int = .min) throws(TraceError) -> Int64 {
-    let number = Int64(try wholeNumber(atLeast: minimum))
-    guard number.magnitude <= TouchNames.largestNumber else {
+    guard let id = TouchID(ofInput: Int64(try wholeNumber(atLeast: minimum))) else {
       throw error("id beyond ±2^53; expected a smaller number")
     }
-    return number
+    return id.rawValue
   }
 
   /// The point in two members; in points, if one unit of the format is one.
@@ -74,7 +68,7 @@ extension TraceValue {
   /// The whole number in a member that may be missing.
   func wholeNumber(ifAny key: String) throws(TraceError) -> Int? {
     guard let member = value[key] else { return nil }
-    if case .number(.integer(let number)) = member, let whole = Int(exactly: number) {
+    if case .number(let number) = member, let whole = number.whole.flatMap({ Int(exactly: $0) }) {
       return whole
     }
     return try required(key, "").wholeNumber()

@@ -124,11 +124,8 @@ extension EventReader {
 
   @inline(__always)
   private func id(_ number: PlainNumber) -> TouchID? {
-    guard number.decimals == 0, number.digits <= UInt64(TouchNames.largestNumber) else {
-      return nil
-    }
-    let magnitude = Int64(number.digits)
-    return TouchID(number.isNegative ? -magnitude : magnitude)
+    guard number.decimals == 0, let magnitude = Int64(exactly: number.digits) else { return nil }
+    return TouchID(ofInput: number.isNegative ? -magnitude : magnitude)
   }
 
   @inline(__always)

@@ -54,6 +54,15 @@ package struct TouchNames: Sendable {
   }
 }
 
+extension TouchID {
+  /// The id that a number of an input is; nil for one that is too large.
+  init?(ofInput number: Int64) {
+    // Not abs(number), which traps for the smallest of all.
+    guard number.magnitude <= TouchNames.largestNumber else { return nil }
+    self.init(number)
+  }
+}
+
 extension TouchNames {
   /// An id in a message.
   func text(_ id: TouchID) -> String {

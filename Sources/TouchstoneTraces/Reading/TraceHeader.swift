@@ -148,10 +148,8 @@ struct TraceHeader {
   }
 
   private static func check(version value: TraceValue) throws(TraceError) {
-    guard case .integer(let version) = try value.number() else {
-      throw value.expected("a whole number")
-    }
-    guard version == Int64(Self.version) else {
+    let version = try value.wholeNumber()
+    guard version == Self.version else {
       throw value.error(
         "version \(version) is not supported; this program reads version \(Self.version)")
     }

@@ -7,13 +7,9 @@ extension SceneValue {
 
   /// A whole number within a range; `expected` says it in words.
   func wholeNumber(_ range: ClosedRange<Int>, _ expected: String) throws(SceneError) -> Int {
-    let value: Int? =
-      switch json {
-      case .number(.integer(let value)): Int(exactly: value)
-      case .number(let number): Int(exactly: number.double)
-      default: nil
-      }
-    guard let value, range.contains(value) else { throw unexpected(expected) }
+    guard case .number(let number) = json, let whole = number.whole,
+      let value = Int(exactly: whole), range.contains(value)
+    else { throw unexpected(expected) }
     return value
   }
 

@@ -11,6 +11,7 @@ import Touchstone
   @Test(arguments: [
     ("0", "0"), ("-1", "-1"), ("-0", "0"), ("2147483648", "2147483648"),
     ("9007199254740992", "9007199254740992"), ("-9007199254740992", "-9007199254740992"),
+    ("1.0", "1"), ("-2e0", "-2"), ("-0.0", "0"),
     (#""left""#, "'left'"), (#""1""#, "'1'"), (#""""#, "''"), (#""\u00e9""#, "'é'"),
   ])
   func idsAreWholeNumbersOrStrings(id: String, name: String) {
@@ -27,6 +28,8 @@ import Touchstone
     ("9223372036854775807", "id beyond ±2^53; expected a smaller number or a string"),
     ("-9223372036854775808", "id beyond ±2^53; expected a smaller number or a string"),
     ("1.5", "expected a whole number or a string, found 1.5"),
+    ("1e308", "expected a whole number or a string, found 1e308"),
+    ("9007199254740991.5", "expected a whole number or a string, found 9007199254740991.5"),
     ("null", "expected a whole number or a string, found null"),
     ("[1]", "expected a whole number or a string, found an array"),
     ("true", "expected a whole number or a string, found true"),
