@@ -2,10 +2,10 @@ extension JSONError {
   /// The whole message: place, sentence, and the line with a caret under the column.
   ///
   /// A read failure has no line to show; neither has an empty line.
-  package func rendered(source: String) -> String {
+  package func rendered(source: String) -> PlainText {
     if case .encoded = code { return "\(source): \(sentence)" }
     if case .unreadable = code { return "\(source): \(sentence)" }
-    let head = "\(source):\(place.line):\(place.column): \(sentence)"
+    let head: PlainText = "\(source):\(place.line):\(place.column): \(sentence)"
     guard excerpt.text.utf8.contains(where: { $0 != UInt8(ascii: " ") }) else { return head }
     let indent = String(repeating: " ", count: excerpt.caret)
     return "\(head)\n  \(excerpt.text)\n  \(indent)^"

@@ -1,3 +1,4 @@
+import SafeJSON
 import TouchstoneTraces
 
 /// The program: commands, and which of them a command line means.
@@ -66,10 +67,10 @@ package struct CommandLineTool: Sendable {
       }
       switch first {
       case "--help", "-h":
-        try console.print(HelpText.overview(of: descriptions))
+        try console.print(PlainText(lines: HelpText.overview(of: descriptions)))
         return .done
       case "--version":
-        try console.print("touchstone \(Self.version)\n")
+        try console.print("touchstone \(Self.version)")
         return .done
       default:
         try refuseMisspelling(first)
@@ -87,7 +88,7 @@ package struct CommandLineTool: Sendable {
     guard console.surroundings.isInputTerminal else {
       return launchDefault([], console: &console)
     }
-    console.warn(HelpText.overview(of: descriptions))
+    console.warn(PlainText(lines: HelpText.overview(of: descriptions)))
     return .usage
   }
 
@@ -112,7 +113,7 @@ package struct CommandLineTool: Sendable {
       var options = Chosen.defaults
       switch try Self.parse(arguments, with: Chosen.table, into: &options) {
       case .help:
-        try console.print(HelpText.page(of: Chosen.description))
+        try console.print(PlainText(lines: HelpText.page(of: Chosen.description)))
         return .done
       case .run:
         return try Chosen.run(options, console: &console)

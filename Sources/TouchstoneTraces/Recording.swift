@@ -69,7 +69,7 @@ public struct RecordingError: Error, Sendable, CustomStringConvertible {
   public let recordings: [Recording]
 
   fileprivate init(_ error: TraceError, source: String, recordings: [Recording]) {
-    description = error.rendered(source: source)
+    description = error.rendered(source: source).text
     (message, line, column, path) = (error.message, error.line, error.column, error.path)
     self.recordings = recordings
   }
@@ -93,7 +93,7 @@ private struct RecordingCollector: TraceVisitor {
 
   mutating func repaired(_ repair: Repair) {
     guard !recordings.isEmpty else { return }
-    recordings[recordings.count - 1].warnings.append(repair.rendered(source: source))
+    recordings[recordings.count - 1].warnings.append(repair.rendered(source: source).text)
   }
 
   mutating func ended(names: TouchNames) { recordings[recordings.count - 1].names = names }

@@ -1,3 +1,5 @@
+package import SafeJSON
+
 /// Something about a trace that is wrong but has only one sensible meaning.
 package struct Repair: Equatable, Sendable {
   /// What was found.
@@ -42,7 +44,7 @@ package struct Repair: Equatable, Sendable {
   package var fall: TimeFall?
 
   /// The whole warning for people.
-  package func rendered(source: String) -> String {
-    "\(place.rendered(source: source)): warning: \(message)".onOneLine
+  package func rendered(source: String) -> PlainText {
+    "\(place.rendered(source: source)): warning: \(message)"
   }
 }

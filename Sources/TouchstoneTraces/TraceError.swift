@@ -12,11 +12,11 @@ package enum TraceError: Error, Equatable, Sendable {
   case scene(SceneError)
 
   /// The whole message for people: the place, what is wrong, what was expected.
-  package func rendered(source: String) -> String {
+  package func rendered(source: String) -> PlainText {
     switch self {
     case .syntax(let error): error.rendered(source: source)
     case .shape(let place, let message), .meaning(let place, let message):
-      "\(place.rendered(source: source)): \(message)".onOneLine
+      "\(place.rendered(source: source)): \(message)"
     case .scene(let error): error.rendered(after: source)
     }
   }

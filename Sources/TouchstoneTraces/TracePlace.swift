@@ -1,3 +1,5 @@
+package import SafeJSON
+
 /// Where a value of a trace stands.
 ///
 /// Nearly all places are never asked for: the path is put together when someone does.
@@ -53,8 +55,8 @@ package struct TracePlace: Equatable, Sendable {
 
   /// The place in front of a message: `file:12: touches[0].x` or `file: events[12].t`,
   /// or `file:57: events[12].t` behind other recordings.
-  package func rendered(source: String) -> String {
-    let head = isInStream || isBehindOthers ? "\(source):\(line)" : source
+  package func rendered(source: String) -> PlainText {
+    let head: PlainText = isInStream || isBehindOthers ? "\(source):\(line)" : "\(source)"
     return path.isEmpty ? head : "\(head): \(path)"
   }
 

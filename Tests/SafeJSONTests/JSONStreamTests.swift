@@ -113,7 +113,7 @@ func doesNotStreamWhatIsNotWanted(text: String) {
   let outcome = Outcome(Array(text.utf8), streaming: events)
   #expect(outcome.pieces.count == 2)
   #expect(
-    outcome.error?.rendered(source: "trace.json") == """
+    outcome.error?.rendered(source: "trace.json").text == """
       trace.json:1:31: unexpected character '}'; expected a key in double quotes
         {"events": [{"t": 0}, {"t": 1,}]}
                                       ^

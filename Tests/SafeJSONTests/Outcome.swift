@@ -44,7 +44,7 @@ func expectError(
   _ bytes: [UInt8], _ rendered: String, sourceLocation: SourceLocation = #_sourceLocation
 ) {
   let error = Outcome(bytes).error
-  #expect(error?.rendered(source: "trace.json") == rendered, sourceLocation: sourceLocation)
+  #expect(error?.rendered(source: "trace.json").text == rendered, sourceLocation: sourceLocation)
   expectSameInAnyChunks(bytes, sourceLocation: sourceLocation)
   // The streamed way walks the same grammar.
   let streamed = Outcome(bytes, streaming: [StreamedArray(key: "é")]).error

@@ -16,7 +16,7 @@ import Testing
   func aForeignEncodingIsSaid(bytes: [UInt8], sentence: String) {
     var values = JSONStream(MemorySource(bytes))
     let error = #expect(throws: JSONError.self) { try values.next() }
-    #expect(error?.rendered(source: "a") == "a: \(sentence)")
+    #expect(error?.rendered(source: "a").text == "a: \(sentence)")
     var lines = JSONStream(MemorySource(bytes))
     var line: [UInt8] = []
     let other = #expect(throws: JSONError.self) { try lines.nextLine(into: &line) }
@@ -27,6 +27,6 @@ import Testing
   func anythingElseIsNoEncoding(bytes: [UInt8]) {
     var values = JSONStream(MemorySource(bytes))
     let error = #expect(throws: JSONError.self) { try values.next() }
-    #expect(error?.rendered(source: "a").hasPrefix("a:1:1: ") == true)
+    #expect(error?.rendered(source: "a").text.hasPrefix("a:1:1: ") == true)
   }
 }

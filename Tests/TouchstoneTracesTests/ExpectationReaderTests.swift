@@ -86,7 +86,7 @@ import Touchstone
   ])
   func whatIsWrongIsToldWithItsPlace(json: String, message: String) {
     let error = #expect(throws: TraceError.self) { try Self.expectation(json) }
-    #expect(error?.rendered(source: "f") == "f: \(message)")
+    #expect(error?.rendered(source: "f").text == "f: \(message)")
   }
 
   @Test func aTraceIsReadWhateverItExpects() throws {

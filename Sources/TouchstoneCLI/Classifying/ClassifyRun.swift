@@ -61,7 +61,7 @@ final class ClassifyRun<Terminal: Console> {
   }
 
   /// Says something behind all output.
-  func warn(_ text: String) {
+  func warn(_ text: PlainText) {
     console.warn(text)
   }
 

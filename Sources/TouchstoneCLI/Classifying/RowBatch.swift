@@ -1,3 +1,4 @@
+import SafeJSON
 import TouchstoneReports
 
 /// Rows on their way from the thread that made them to the output: printed, except for their places.
@@ -18,7 +19,7 @@ struct RowBatch: Sendable {
     /// The label; nil for an error.
     var label: String?
     /// What is printed on standard error.
-    var message: String?
+    var message: PlainText?
   }
 
   /// All rows.
@@ -40,7 +41,7 @@ struct RowBatch: Sendable {
   /// Prints a row.
   mutating func append(
     _ row: ClassificationRow, _ printer: ClassificationPrinter, input: Int,
-    beginsRecording: Bool = true, isPart: Bool = false, message: String? = nil
+    beginsRecording: Bool = true, isPart: Bool = false, message: PlainText? = nil
   ) {
     let start = text.count
     let place = printer.append(row, to: &text)
@@ -64,7 +65,7 @@ struct RowBatch: Sendable {
   }
 
   /// Tells something that is no row.
-  mutating func append(message: String, of origin: RowOrigin) {
+  mutating func append(message: PlainText, of origin: RowOrigin) {
     let end = text.count
     rows.append(
       Row(
@@ -78,7 +79,7 @@ struct RowBatch: Sendable {
   ) {
     append(
       .error(ReportedError(source: origin.source, message: error.message), id: nil), printer,
-      input: origin.input, message: "touchstone: \(error.message)\n")
+      input: origin.input, message: "touchstone: \(error.message)")
   }
 }
 

@@ -97,7 +97,7 @@ struct RowMaker: UnitMaker {
       .error(ReportedError(error, source: origin.source), id: id), settings.printer,
       input: origin.input,
       beginsRecording: !hasPart && !isContinued, isPart: hasPart || isContinued,
-      message: message + "\n")
+      message: message)
     current = nil
     hasPart = false
   }

@@ -89,7 +89,7 @@ enum ClassifyCommand: Command {
     guard let limit = options.failUnder, let matrix = comparison?.matrix, matrix.isBelow(limit),
       status != .interrupted
     else { return status }
-    run.warn("touchstone: \(matrix.verdict); at least \(limit.text) is wanted\n")
+    run.warn("touchstone: \(matrix.verdict); at least \(limit.text) is wanted")
     return status == .done ? .different : status
   }
 
@@ -156,8 +156,8 @@ enum ClassifyCommand: Command {
       guard earlier.endsInsideLine else { return earlier }
       console.warn(
         "touchstone: '\(path)' does not end with a line break: the new output begins with one, and "
-          + "half a line counts for nothing\n")
-      if !options.running.isQuiet { try console.print("\n") }
+          + "half a line counts for nothing")
+      if !options.running.isQuiet { try console.print("") }
       return earlier
     } catch let error as InputError {
       throw .input(error)

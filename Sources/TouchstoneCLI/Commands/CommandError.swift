@@ -1,3 +1,5 @@
+package import SafeJSON
+
 /// Why a command ends before its work is done.
 package enum CommandError: Error, Equatable, Sendable {
   /// The arguments are wrong in a way that the table could not see.
@@ -5,7 +7,7 @@ package enum CommandError: Error, Equatable, Sendable {
   /// The only input cannot be read.
   case input(InputError)
   /// An input that everything depends on is broken; the whole message.
-  case broken(String)
+  case broken(PlainText)
   /// The output cannot be written.
   case output(OutputError)
   /// We made a mistake; what went wrong.
@@ -24,24 +26,24 @@ package enum CommandError: Error, Equatable, Sendable {
 
   /// The whole text for standard error; empty when the program ends quietly. `command` is the
   /// one that the hint names.
-  package func rendered(command: String?) -> String {
+  package func rendered(command: String?) -> PlainText {
     switch self {
     case .usage(let error): error.rendered(command: command)
-    case .input(let error): "touchstone: \(error.message)\n"
-    case .broken(let message): "\(message)\n"
+    case .input(let error): "touchstone: \(error.message)"
+    case .broken(let message): message
     case .fault(let message):
       "touchstone: a fault of this program: \(message)\n"
-        + "Please report it with the input, the command line and 'touchstone --version'.\n"
+        + "Please report it with the input, the command line and 'touchstone --version'."
     case .output(.closedPipe): ""
-    case .output(let error): "touchstone: \(error.message)\n"
+    case .output(let error): "touchstone: \(error.message)"
     }
   }
 }
 
 extension Console {
-  /// Adds text to standard output, for commands that end when that fails.
-  package mutating func print(_ text: String) throws(CommandError) {
-    try print(Array(text.utf8))
+  /// Adds lines to standard output, for commands that end when that fails.
+  package mutating func print(_ text: PlainText) throws(CommandError) {
+    try print { $0.append(lines: text) }
   }
 
   /// Adds bytes to standard output, for commands that end when that fails.

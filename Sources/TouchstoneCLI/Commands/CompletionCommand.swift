@@ -30,7 +30,7 @@ enum CompletionCommand: Command {
         .conflict(
           "unknown shell '\(name)'; expected one of \(Shell.names.joined(separator: ", "))"))
     }
-    try console.print(shell.script(for: CommandLineTool.standard.descriptions))
+    try console.print(Array(shell.script(for: CommandLineTool.standard.descriptions).utf8))
     return .done
   }
 }

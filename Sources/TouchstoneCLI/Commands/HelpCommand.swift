@@ -1,3 +1,5 @@
+import SafeJSON
+
 /// Prints the overview, or the help of a command.
 enum HelpCommand: Command {
   /// What `help` is asked for.
@@ -21,13 +23,13 @@ enum HelpCommand: Command {
   ) throws(CommandError) -> ExitStatus {
     let tool = CommandLineTool.standard
     guard let name = options.commands.first else {
-      try console.print(HelpText.overview(of: tool.descriptions))
+      try console.print(PlainText(lines: HelpText.overview(of: tool.descriptions)))
       return .done
     }
     guard let command = tool.command(named: name) else {
       throw .usage(.unknownCommand(name, nearest: tool.nearestCommand(to: name)))
     }
-    try console.print(HelpText.page(of: command.description))
+    try console.print(PlainText(lines: HelpText.page(of: command.description)))
     return .done
   }
 }

@@ -18,7 +18,7 @@ enum ManCommand: Command {
   static func run(
     _ options: Options, console: inout some Console
   ) throws(CommandError) -> ExitStatus {
-    try console.print(ManualPage.text(for: CommandLineTool.standard.descriptions))
+    try console.print(Array(ManualPage.text(for: CommandLineTool.standard.descriptions).utf8))
     return .done
   }
 }

@@ -1,3 +1,4 @@
+import SafeJSON
 import TouchstoneTraces
 
 /// Lists the scenes that come with the program, or prints one to start from.
@@ -27,13 +28,13 @@ enum ScenesCommand: Command {
     _ options: Options, console: inout some Console
   ) throws(CommandError) -> ExitStatus {
     guard let name = options.names.first else {
-      try console.print(list)
+      try console.print(PlainText(lines: list))
       return .done
     }
     guard let text = BundledScenes.json(named: name) else {
       throw .usage(.conflict(BundledScenes.unknown(name).message))
     }
-    try console.print(text)
+    try console.print(Array(text.utf8))
     return .done
   }
 
@@ -42,7 +43,7 @@ enum ScenesCommand: Command {
     let width = BundledScenes.names.map(\.count).max() ?? 0
     return BundledScenes.summaries.map { scene in
       let gap = String(repeating: " ", count: width + 2 - scene.name.count)
-      return "\(scene.name)\(gap)\(scene.summary)\n"
-    }.joined()
+      return "\(scene.name)\(gap)\(scene.summary)"
+    }.joined(separator: "\n")
   }
 }

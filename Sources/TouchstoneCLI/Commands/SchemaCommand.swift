@@ -29,7 +29,7 @@ enum SchemaCommand: Command {
     guard subject == "output" else {
       throw .usage(.conflict("unknown schema '\(subject)'; expected output"))
     }
-    try console.print(OutputSchema.json)
+    try console.print(Array(OutputSchema.json.utf8))
     return .done
   }
 }

@@ -48,7 +48,7 @@ enum ValidateCommand: Command {
       var validation = Validation(input, options.running)
       validation.run(bytes, scenes, lane: console.surroundings.lane)
       guard !validation.isPassedOver else {
-        console.warn("\(input.path): no trace and no scene; skipped\n")
+        console.warn("\(input.path): no trace and no scene; skipped")
         continue
       }
       printer.add(validation.findings, of: input.path, recordings: validation.recordings)
@@ -73,6 +73,6 @@ enum ValidateCommand: Command {
 extension Finding {
   /// A file that cannot be read at all.
   fileprivate init(_ error: InputError) {
-    self.init(severity: .error, code: "unreadable", text: error.message, message: error.message)
+    self.init(severity: .error, code: "unreadable", text: PlainText(error.message), message: error.message)
   }
 }

@@ -22,7 +22,7 @@ struct DiffSides {
   private let surroundings: Surroundings
   private let files: FileContents
   /// Warnings of the replays.
-  private(set) var messages: [String] = []
+  private(set) var messages: [PlainText] = []
   /// Whether a trace is broken.
   private(set) var isBroken = false
 
@@ -149,7 +149,7 @@ struct DiffSides {
       do throws(ResultError) {
         return try reader.all()
       } catch {
-        throw .fault(error.rendered(source: "the result of '\(side.input.path)'"))
+        throw .fault(error.rendered(source: "the result of '\(side.input.path)'").text)
       }
     }
   }

@@ -1,3 +1,4 @@
+import SafeJSON
 import Touchstone
 import TouchstoneTraces
 
@@ -54,14 +55,14 @@ struct Conversion<Writer: TraceWriter, Terminal: Console>: TraceVisitor {
   }
 
   mutating func repaired(_ repair: Repair) throws(CommandError) {
-    console.warn(repair.rendered(source: input.messageName) + "\n")
+    console.warn(repair.rendered(source: input.messageName))
   }
 
   mutating func unread(_ keys: [UnknownKey]) {
     for key in keys {
       let reason = key.isKnown ? "not kept in events" : "unknown key"
       console.warn(
-        "\(input.messageName):\(key.line): \(key.path): left out: \(reason)\n")
+        "\(input.messageName):\(key.line): \(key.path): left out: \(reason)")
     }
   }
 
@@ -69,7 +70,7 @@ struct Conversion<Writer: TraceWriter, Terminal: Console>: TraceVisitor {
 
   mutating func failed(_ error: TraceError) throws(CommandError) {
     try end()
-    console.warn(error.rendered(source: input.messageName) + "\n")
+    console.warn(error.rendered(source: input.messageName))
     status = .badInput
   }
 
@@ -86,7 +87,7 @@ struct Conversion<Writer: TraceWriter, Terminal: Console>: TraceVisitor {
     try output.write(to: &console)
     let name = count == 1 ? input.messageName : "\(input.messageName): recording \(count)"
     for loss in writer.losses {
-      console.warn("\(name): warning: \(loss.message)\n")
+      console.warn("\(name): warning: \(loss.message)")
     }
   }
 }

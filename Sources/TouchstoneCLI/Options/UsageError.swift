@@ -1,3 +1,4 @@
+package import SafeJSON
 import TouchstoneTraces
 
 /// What is wrong with a command line.
@@ -52,9 +53,9 @@ package enum UsageError: Error, Equatable, Sendable {
 
   /// The whole text for standard error: the message, and where help is. `command` is nil when
   /// none has been recognized yet.
-  package func rendered(command: String?) -> String {
+  package func rendered(command: String?) -> PlainText {
     let help = command.map { "touchstone \($0) --help" } ?? "touchstone --help"
-    return "touchstone: \(message)\nTry '\(help)'.\n"
+    return "touchstone: \(message)\nTry '\(help)'."
   }
 
   private static func hint(_ nearest: String?) -> String {

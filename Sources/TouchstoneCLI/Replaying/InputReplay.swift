@@ -43,7 +43,7 @@ struct InputReplay {
       if throwsReadErrors { throw .input(error) }
       output.fail(ReportedError(source: source, message: error.message))
       try output.write(to: &console)
-      console.warn("touchstone: \(error.message)\n")
+      console.warn("touchstone: \(error.message)")
       return .badInput
     }
     var reader = TraceReader(

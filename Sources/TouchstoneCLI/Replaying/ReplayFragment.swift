@@ -5,7 +5,7 @@ struct ReplayFragment: Sendable {
   /// Something that is printed.
   enum Piece: Sendable {
     case output([UInt8])
-    case message(String)
+    case message(PlainText)
   }
 
   /// What is printed, in order.
@@ -32,7 +32,7 @@ struct FragmentConsole: Console {
   }
 
   /// What was said on standard error so far.
-  var messages: [String] {
+  var messages: [PlainText] {
     pieces.compactMap { if case .message(let text) = $0 { text } else { nil } }
   }
 
@@ -60,7 +60,7 @@ struct FragmentConsole: Console {
 
   func flush() {}
 
-  mutating func warn(_ text: String) {
+  mutating func warn(_ text: PlainText) {
     pieces.append(.message(text))
   }
 }

@@ -64,7 +64,7 @@ struct ReplayVisitor<Terminal: Console>: TraceVisitor {
     guard repair.counts(replay.options.atEnd) else { return }
     current?.note(ReportedRepair(repair))
     try output.write(to: &console)
-    console.warn(repair.rendered(source: replay.input.messageName) + "\n")
+    console.warn(repair.rendered(source: replay.input.messageName))
   }
 
   mutating func ended(names: TouchNames) throws(CommandError) {
@@ -87,7 +87,7 @@ struct ReplayVisitor<Terminal: Console>: TraceVisitor {
     output.fail(ReportedError(error, source: replay.source))
     current = nil
     try output.write(to: &console)
-    console.warn(error.rendered(source: name) + "\n")
+    console.warn(error.rendered(source: name))
     status = .badInput
   }
 

@@ -61,7 +61,7 @@ enum SceneLoader {
     } catch let error as CommandError {
       throw error
     } catch {
-      throw .broken("\(path): \(error)")
+      throw .broken("\(path): \(String(describing: error))")
     }
   }
 }

@@ -24,9 +24,9 @@ package protocol Console {
   mutating func write(_ append: (inout [UInt8]) -> Void) throws(OutputError)
   /// Hands over what `write` has gathered.
   mutating func flush() throws(OutputError)
-  /// Adds to standard error at once, behind the output so far; that it cannot be written is no
+  /// Adds lines to standard error at once, behind the output so far; that it cannot be written is no
   /// reason to stop.
-  mutating func warn(_ text: String)
+  mutating func warn(_ text: PlainText)
   /// Whether the next read may have to wait for someone.
   static func mayWait(for source: Source) -> Bool
 }
@@ -63,10 +63,5 @@ extension Console {
     var bytes: [UInt8] = []
     append(&bytes)
     try write(bytes)
-  }
-
-  /// Adds text to standard output.
-  package mutating func write(_ text: String) throws(OutputError) {
-    try write(Array(text.utf8))
   }
 }

@@ -52,9 +52,9 @@ package enum Input: Equatable, Sendable {
   }
 
   /// What is said of a file that is passed over, on one line.
-  static func passingOver(_ error: TraceError, _ name: String) -> String {
-    guard case .syntax = error else { return "\(error.rendered(source: name)); skipped\n" }
-    return "\(name):\(error.line ?? 1): \(error.message); skipped\n"
+  static func passingOver(_ error: TraceError, _ name: String) -> PlainText {
+    guard case .syntax = error else { return "\(error.rendered(source: name)); skipped" }
+    return "\(name):\(error.line ?? 1): \(error.message); skipped"
   }
 
   /// Whether a file is picked from a folder.

@@ -1,3 +1,4 @@
+package import SafeJSON
 import TouchstoneTraces
 
 /// The console of the process.
@@ -41,10 +42,12 @@ package struct SystemConsole: Console {
     try output.flush()
   }
 
-  package func warn(_ text: String) {
+  package func warn(_ text: PlainText) {
     output.flushQuietly()
+    var bytes: [UInt8] = []
+    bytes.append(lines: text)
     do {
-      try FileDescriptor.standardError.write(Array(text.utf8))
+      try FileDescriptor.standardError.write(bytes)
     } catch {
       // There is no other place to say so.
     }

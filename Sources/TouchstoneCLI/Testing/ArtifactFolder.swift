@@ -1,3 +1,4 @@
+import SafeJSON
 import TouchstoneChecks
 
 /// A folder with everything that is needed to look at what failed: for each trace that did a folder
@@ -41,7 +42,9 @@ struct ArtifactFolder {
     } catch {
       console.warn(error.rendered(command: nil))
     }
-    return console.printed + console.messages.flatMap { $0.utf8 }
+    var bytes = console.printed
+    for message in console.messages { bytes.append(lines: message) }
+    return bytes
   }
 
   /// A file's folder: its path without what leads out of the artifacts.
@@ -51,12 +54,14 @@ struct ArtifactFolder {
 
   /// All that is wrong with all recordings of a file.
   private static func text(of file: TestedFile) -> [UInt8] {
-    var text = ""
+    var bytes: [UInt8] = []
     for tested in file.cases where tested.checked.outcome != .passed {
-      text += "\(tested.checked.outcome.word) \(tested.checked.name)\n"
-      for line in [tested.checked.message] + tested.checked.details { text += "  \(line)\n" }
+      bytes.append(lines: "\(tested.checked.outcome.word) \(tested.checked.name)")
+      for line in [tested.checked.message] + tested.checked.details {
+        bytes.append(lines: "  \(line)")
+      }
     }
-    return Array(text.utf8)
+    return bytes
   }
 
   private func copy(_ source: String, to target: String) throws(OutputError) {

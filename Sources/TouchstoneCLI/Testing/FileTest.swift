@@ -97,7 +97,7 @@ struct FileTest {
     do throws(ResultError) {
       return try Golden(bytes)
     } catch {
-      throw .unreadable(error.rendered(source: place.path))
+      throw .unreadable(error.rendered(source: place.path).text)
     }
   }
 
@@ -154,7 +154,7 @@ struct FileTest {
   private func stop(_ error: CommandError) -> Stop {
     switch error {
     case .usage(let error): .unreadable("\(input.path): \(error.message)")
-    case .broken(let message): .unreadable(message)
+    case .broken(let message): .unreadable(message.text)
     case .input(let error): .unreadable(error.message)
     case .output, .fault: .fatal(error)
     }
@@ -165,7 +165,7 @@ struct FileTest {
     do throws(ResultError) {
       return try reader.all()
     } catch {
-      throw .unreadable(error.rendered(source: path))
+      throw .unreadable(error.rendered(source: path).text)
     }
   }
 
@@ -207,7 +207,7 @@ struct FileTest {
       tested.checked.outcome = .broken
       tested.checked.line = error.line
       tested.checked.column = error.column
-      sentences = [error.rendered(source: input.path)]
+      sentences = [error.rendered(source: input.path).text]
     }
     if let error = result.error, !hasGolden || !tested.differences.isEmpty {
       tested.checked.outcome = .broken

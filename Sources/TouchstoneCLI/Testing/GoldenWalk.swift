@@ -1,3 +1,5 @@
+import SafeJSON
+
 /// The goldens and pending results that lie in folders, or beside traces that are named.
 enum GoldenWalk {
   /// The goldens that have a pending result, below paths or for them, in the order of paths. Says
@@ -12,7 +14,7 @@ enum GoldenWalk {
         let place = try place(input)
         if System.kind(of: place.pending) == .file { places.append(place) }
       } catch {
-        console.warn("touchstone: \(error.message)\n")
+        console.warn("touchstone: \(error.message)")
         isComplete = false
       }
     }

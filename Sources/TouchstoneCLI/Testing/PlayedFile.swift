@@ -1,3 +1,4 @@
+import SafeJSON
 import Touchstone
 import TouchstoneReports
 import TouchstoneTraces
@@ -12,7 +13,7 @@ struct PlayedFile {
 
   var recordings: [Recording] = []
   var bytes: [UInt8] = []
-  var messages: [String] = []
+  var messages: [PlainText] = []
   var status = ExitStatus.done
 
   /// Plays a file. Its result calls it by its name without the folder, so that it is the same

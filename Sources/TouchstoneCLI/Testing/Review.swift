@@ -20,10 +20,10 @@ struct Review {
 
   /// Why a file cannot be shown.
   private struct Unreadable: Error {
-    var message: String
+    var message: PlainText
   }
 
-  private static let question = "(a)ccept, (r)eject, (s)kip, (q)uit? "
+  private static let question: PlainText = "(a)ccept, (r)eject, (s)kip, (q)uit? "
   /// How many differences are shown unless all are asked for.
   private static let mostDifferences = 20
 
@@ -57,19 +57,19 @@ struct Review {
         skipped += 1
         continue
       }
-      try console.print("\(number + 1) of \(places.count): \(place.pending)\n")
-      let differences: String
+      try console.print("\(number + 1) of \(places.count): \(place.pending)")
+      let differences: PlainText
       do throws(Unreadable) {
         differences = try self.differences(place, console.fileContents)
       } catch {
-        console.warn(error.message + "\n")
+        console.warn(error.message)
         (skipped, isComplete) = (skipped + 1, false)
         continue
       }
       try console.print(differences)
       isOver = try !decide(place, &answers, &console)
     }
-    try console.print("\(accepted) accepted, \(rejected) rejected, \(skipped) skipped\n")
+    try console.print("\(accepted) accepted, \(rejected) rejected, \(skipped) skipped")
     if console.isInterrupted { return .interrupted }
     guard isComplete else { return .badInput }
     return skipped > 0 ? .different : .done
@@ -80,7 +80,7 @@ struct Review {
     _ place: GoldenPlace, _ answers: inout LineInput, _ console: inout some Console
   ) throws(CommandError) -> Bool {
     while true {
-      try console.print(Self.question)
+      try console.print { $0.append(text: Self.question) }
       do throws(OutputError) {
         try console.flush()
       } catch {
@@ -88,7 +88,7 @@ struct Review {
       }
       let line = answers.next()
       // At a terminal the input may end without a line break.
-      if line == nil || !console.surroundings.isInputTerminal { try console.print("\n") }
+      if line == nil || !console.surroundings.isInputTerminal { try console.print("") }
       switch line.map({ Answer($0) }) ?? .quit {
       case .accept:
         try Self.attempt(place.path) { () throws(SystemError) in
@@ -127,16 +127,16 @@ struct Review {
 
   private func differences(
     _ place: GoldenPlace, _ files: FileContents
-  ) throws(Unreadable) -> String {
+  ) throws(Unreadable) -> PlainText {
     let new = try results(place.pending, files)
     guard files.size(place.path) != nil else {
-      return new.map { "  new: \(Self.label(of: $0))\n" }.joined()
+      return new.map { "  new: \(Self.label(of: $0))" }.joined(separator: "\n")
     }
     let old: [ResultRecording]
     do throws(Unreadable) {
       old = try results(place.path, files)
     } catch {
-      return "  the golden cannot be read: \(error.message)\n"
+      return "  the golden cannot be read: \(error.message)"
     }
     var sentences: [String] = []
     for index in 0..<max(old.count, new.count) {
@@ -144,10 +144,12 @@ struct Review {
       let right = new.indices.contains(index) ? new[index] : ResultRecording()
       sentences += DifferenceText().sentences(comparison.differences(left, right))
     }
-    guard !sentences.isEmpty else { return "  nothing differs but how it was made or printed\n" }
+    guard !sentences.isEmpty else { return "  nothing differs but how it was made or printed" }
     let shown = isVerbose ? sentences[...] : sentences.prefix(Self.mostDifferences)
     let rest = sentences.count - shown.count
-    return shown.map { "  \($0)\n" }.joined() + (rest > 0 ? "  … and \(rest) more\n" : "")
+    var lines: [PlainText] = shown.map { "  \($0)" }
+    if rest > 0 { lines.append("  … and \(rest) more") }
+    return lines.joined(separator: "\n")
   }
 
   private static func label(of recording: ResultRecording) -> String {
@@ -161,7 +163,7 @@ struct Review {
     do throws(InputError) {
       try files.read(path, &bytes)
     } catch {
-      throw Unreadable(message: error.message)
+      throw Unreadable(message: PlainText(error.message))
     }
     var reader = ResultReader(MemorySource(bytes))
     do throws(ResultError) {

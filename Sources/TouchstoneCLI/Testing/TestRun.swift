@@ -1,3 +1,4 @@
+import SafeJSON
 import TouchstoneChecks
 
 /// The work of `test`: spreads the traces over threads, prints in their order what came of them,
@@ -53,7 +54,7 @@ struct TestRun {
     try output.finish(&console)
     if console.isInterrupted { return .interrupted }
     guard count == 0, !settings.allowsEmpty else { return output.status }
-    console.warn("touchstone: there was no trace to test; '--allow-empty' allows that\n")
+    console.warn("touchstone: there was no trace to test; '--allow-empty' allows that")
     return output.status == .done ? .different : output.status
   }
 

@@ -1,3 +1,4 @@
+import SafeJSON
 import TouchstoneChecks
 
 /// A trace file after its test: its recordings, and what could become of its golden.
@@ -40,7 +41,7 @@ struct TestedFile: Sendable {
   /// The recordings when the golden is replaced, where that cannot be read.
   private var casesBehindGolden: [Case]?
   /// Words on standard error.
-  var messages: [String] = []
+  var messages: [PlainText] = []
   var golden = GoldenState.unknown
   /// How it was played.
   var options = GoldenOptions()

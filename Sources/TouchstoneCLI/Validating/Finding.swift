@@ -1,3 +1,4 @@
+import SafeJSON
 import Touchstone
 import TouchstoneReports
 import TouchstoneTraces
@@ -24,7 +25,7 @@ struct Finding: Equatable, Sendable {
   /// When in the recording.
   var time: Timestamp?
   /// The whole text for people, with its place.
-  var text: String
+  var text: PlainText
   /// What is wrong, without the place.
   var message: String
 }
@@ -46,7 +47,7 @@ extension Finding {
 
   init(_ doubt: Doubt, recording: Int, source: String) {
     let time = doubt.time.map { " at \(Wording.number($0.seconds, decimals: 6)) s" } ?? ""
-    let place = doubt.place?.rendered(source: source) ?? source
+    let place = doubt.place?.rendered(source: source) ?? "\(source)"
     self.init(
       severity: .doubt, code: doubt.code.rawValue, recording: recording, line: doubt.place?.line,
       path: doubt.place.flatMap { $0.path.isEmpty ? nil : $0.path }, time: doubt.time,

@@ -34,7 +34,7 @@ struct FindingPrinter {
       switch format {
       case .text:
         let tone: Tone = finding.severity == .error ? .failed : .cancelled
-        bytes += (tone.apply(to: finding.text, inColor: usesColor) + "\n").utf8
+        bytes.append(lines: tone.apply(to: finding.text, inColor: usesColor))
       case .ndjson: bytes += Self.line(finding, source)
       }
     }
@@ -46,7 +46,7 @@ struct FindingPrinter {
     case .text:
       let parts = Finding.Severity.allCases.map { Wording.count(count($0), $0.rawValue) }
         .joined(separator: ", ")
-      bytes += "\(Wording.count(inputs, "input")): \(parts)\n".utf8
+      bytes.append(lines: "\(Wording.count(inputs, "input")): \(parts)")
     case .ndjson:
       bytes += JSONWriter.line(.totals) { writer in
         writer.member(.inputs, inputs)

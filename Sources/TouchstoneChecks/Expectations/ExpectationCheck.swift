@@ -20,7 +20,7 @@ package struct ExpectationCheck {
     }
     check.check(expectation.touches)
     // Sentences hold names out of files.
-    return check.findings.map(LineText.harmless)
+    return check.findings.map(PlainText.harmless)
   }
 
   private init(recording: ResultRecording) {

@@ -1,3 +1,4 @@
+import SafeJSON
 import TouchstoneReports
 import TouchstoneTraces
 
@@ -32,7 +33,7 @@ extension ExpectedValue {
   var words: String {
     switch self {
     case .number(let number): number.words
-    case .text(let text): LineText.harmless(text)
+    case .text(let text): PlainText.harmless(text)
     }
   }
 }

@@ -32,7 +32,9 @@ package struct CheckPrinter: Sendable {
     _ checked: CheckedCase, _ differences: [Difference], to bytes: inout [UInt8]
   ) {
     switch format {
-    case .text: bytes += text(of: checked).utf8
+    case .text:
+      let text = text(of: checked)
+      if !text.isEmpty { bytes.append(lines: text) }
     case .ndjson:
       bytes += line(checked, differences.count)
       for difference in differences {
@@ -45,9 +47,8 @@ package struct CheckPrinter: Sendable {
   package func append(written path: String, isAccepted: Bool, to bytes: inout [UInt8]) {
     switch format {
     case .text:
-      let shown = LineText.harmless(path)
-      guard isAccepted else { return bytes += indented("written to \(shown)").utf8 }
-      bytes += (heading("accepted", .recognized) + "\(shown)\n").utf8
+      guard isAccepted else { return bytes.append(lines: indented("written to \(path)")) }
+      bytes.append(lines: heading("accepted", .recognized) + "\(path)")
     case .ndjson: bytes += line(isAccepted ? .accepted : .pending, path)
     }
   }
@@ -57,9 +58,8 @@ package struct CheckPrinter: Sendable {
     let outcome = isDeleted ? "deleted" : "orphan"
     switch format {
     case .text:
-      let what = isDeleted ? "it had no trace" : "it has no trace"
-      let shown = LineText.harmless(path)
-      bytes += (heading(outcome, .cancelled) + "\(shown)\n" + indented(what)).utf8
+      let what: PlainText = isDeleted ? "it had no trace" : "it has no trace"
+      bytes.append(lines: heading(outcome, .cancelled) + "\(path)\n\(indented(what))")
     case .ndjson:
       bytes += line(.orphan, path, outcome: outcome)
     }
@@ -73,14 +73,16 @@ package struct CheckPrinter: Sendable {
     case .text:
       if pending > 0 {
         let results = pending == 1 ? "1 result waits" : "\(pending) results wait"
-        bytes += "\(results) for a decision: see 'touchstone test --review PATH'\n".utf8
+        bytes.append(
+          lines: "\(results) for a decision: see 'touchstone test --review PATH'")
       }
       var parts = [(totals.passed, "passed"), (totals.failed, "failed"), (totals.new, "new")]
       parts += [(totals.broken, "broken"), (orphans, orphans == 1 ? "orphan" : "orphans")]
       let shown = parts.filter { $0.0 > 0 || $0.1 == "passed" }.map { "\($0.0) \($0.1)" }
       let isFine = totals.passed == totals.sum
       let tone = isFine ? Tone.recognized : .failed
-      bytes += (tone.apply(to: shown.joined(separator: ", "), inColor: usesColor) + "\n").utf8
+      bytes.append(
+        lines: tone.apply(to: PlainText(shown.joined(separator: ", ")), inColor: usesColor))
     case .ndjson:
       bytes += JSONWriter.line(.totals) { writer in
         writer.member(.passed, totals.passed)
@@ -95,26 +97,26 @@ package struct CheckPrinter: Sendable {
 
   // MARK: Text
 
-  private func text(of checked: CheckedCase) -> String {
-    let name = Wording.harmless(checked.name)
+  private func text(of checked: CheckedCase) -> PlainText {
     guard checked.outcome != .passed else {
-      return isVerbose ? heading("passed", .recognized) + name + "\n" : ""
+      return isVerbose ? heading("passed", .recognized) + "\(checked.name)" : ""
     }
-    var text = heading(checked.outcome.word, checked.outcome == .new ? .cancelled : .failed)
-    text += name + "\n" + indented(checked.message)
+    let tone: Tone = checked.outcome == .new ? .cancelled : .failed
+    var lines = [heading(checked.outcome.word, tone) + "\(checked.name)"]
+    lines.append(indented("\(checked.message)"))
     let shown = isVerbose ? checked.details[...] : checked.details.prefix(Self.mostDetails)
-    for detail in shown { text += indented(detail) }
+    for detail in shown { lines.append(indented("\(detail)")) }
     let rest = checked.details.count - shown.count
-    if rest > 0 { text += indented("… and \(rest) more; --verbose shows them") }
-    return text
+    if rest > 0 { lines.append(indented("… and \(rest) more; --verbose shows them")) }
+    return lines.joined(separator: "\n")
   }
 
-  private func heading(_ word: String, _ tone: Tone) -> String {
+  private func heading(_ word: String, _ tone: Tone) -> PlainText {
     let padding = String(repeating: " ", count: max(1, 9 - word.count))
-    return tone.apply(to: word, inColor: usesColor) + padding
+    return "\(tone.apply(to: "\(word)", inColor: usesColor))\(padding)"
   }
 
-  private func indented(_ text: String) -> String { "         \(text)\n" }
+  private func indented(_ text: PlainText) -> PlainText { "         \(text)" }
 
   // MARK: Lines
 

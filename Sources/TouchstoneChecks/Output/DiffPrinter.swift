@@ -32,7 +32,7 @@ package struct DiffPrinter {
       }
     case .text:
       guard !differences.isEmpty else { return }
-      if all > 1 { add(Tone.heading.apply(to: "recording \(name)", inColor: usesColor)) }
+      if all > 1 { add("recording \(name)", .heading) }
       appendText(DifferenceText.telling(differences))
     }
   }
@@ -40,7 +40,7 @@ package struct DiffPrinter {
   /// Prints how many there were.
   package mutating func finish() {
     switch format {
-    case .text: add(count == 0 ? "no difference" : Wording.count(count, "difference"))
+    case .text: add(count == 0 ? "no difference" : "\(Wording.count(count, "difference"))")
     case .ndjson:
       bytes += JSONWriter.line(.differences) { writer in
         writer.member(.count, count)
@@ -61,28 +61,27 @@ package struct DiffPrinter {
     for track in differences.compactMap(\.track) where told.insert(track).inserted {
       let rest = (changes[track] ?? 0) - Self.mostChanges
       guard rest > 0 else { continue }
-      let subject = Wording.harmless(track.subject)
-      add("… \(subject): numbers of \(rest) more \(track.type) lines differ (--verbose)", .quiet)
+      add("… \(track.subject): numbers of \(rest) more \(track.type) lines differ (--verbose)", .quiet)
     }
   }
 
   private mutating func append(_ difference: Difference) {
     switch difference.kind {
-    case .removed(let line): add("- " + LineText.text(of: line), .failed)
-    case .added(let line): add("+ " + LineText.text(of: line), .recognized)
+    case .removed(let line): add("- \(LineText.text(of: line))", .failed)
+    case .added(let line): add("+ \(LineText.text(of: line))", .recognized)
     case .replaced(let left, let right):
-      add("- " + LineText.text(of: left), .failed)
-      add("+ " + LineText.text(of: right), .recognized)
+      add("- \(LineText.text(of: left))", .failed)
+      add("+ \(LineText.text(of: right))", .recognized)
     case .changed(let left, _, let fields):
       add("~ \(LineText.text(of: left)): \(text.fields(fields))", .cancelled)
     case .reordered(let left, let right):
       add("- \(LineText.text(of: left)) first", .failed)
       add("+ \(LineText.text(of: right)) first", .recognized)
-    case .member: add("~ " + text.sentence(difference), .cancelled)
+    case .member: add("~ \(text.sentence(difference))", .cancelled)
     }
   }
 
-  private mutating func add(_ line: String, _ tone: Tone = .plain) {
-    bytes += (tone.apply(to: line, inColor: usesColor) + "\n").utf8
+  private mutating func add(_ line: PlainText, _ tone: Tone = .plain) {
+    bytes.append(lines: tone.apply(to: line, inColor: usesColor))
   }
 }

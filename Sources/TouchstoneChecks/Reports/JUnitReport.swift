@@ -1,3 +1,5 @@
+import SafeJSON
+
 /// JUnit's XML, in the form that Jenkins publishes a schema for, and that GitLab and the readers for
 /// GitHub actions take: a suite of cases, each with its folder as the class. A recording that has
 /// nothing to be compared with is a failure: it is not tested, and somebody has to look at it.
@@ -46,8 +48,8 @@ package struct JUnitReport: CheckReport {
   private mutating func append(_ checked: CheckedCase) {
     cases += "<testcase".utf8
     // A file attribute would be of use, but the schema has none here.
-    XMLText.append(attribute: "classname", checked.folder ?? "touchstone", to: &cases)
-    XMLText.append(attribute: "name", checked.nameInFolder, to: &cases)
+    XMLText.append(attribute: "classname", PlainText(checked.folder ?? "touchstone"), to: &cases)
+    XMLText.append(attribute: "name", PlainText(checked.nameInFolder), to: &cases)
     switch checked.outcome {
     case .passed: cases += "/>\n".utf8
     case .failed, .new: append(checked, as: "failure")
@@ -57,11 +59,11 @@ package struct JUnitReport: CheckReport {
 
   private mutating func append(_ checked: CheckedCase, as element: String) {
     cases += ">\n<\(element)".utf8
-    XMLText.append(attribute: "type", checked.outcome.word, to: &cases)
-    XMLText.append(attribute: "message", checked.message, to: &cases)
+    XMLText.append(attribute: "type", PlainText(checked.outcome.word), to: &cases)
+    XMLText.append(attribute: "message", PlainText(checked.message), to: &cases)
     cases += ">".utf8
     // Some readers show the text only.
-    let lines = [checked.message] + checked.placedDetails
+    let lines = ([checked.message] + checked.placedDetails).map { PlainText($0) }
     XMLText.append(lines.joined(separator: "\n"), to: &cases)
     cases += "</\(element)>\n</testcase>\n".utf8
   }

@@ -1,3 +1,5 @@
+import SafeJSON
+
 /// A summary for people in Markdown: the totals, and the first cases that have not passed, their
 /// details folded. It fits into a comment on GitHub.
 package struct MarkdownReport: CheckReport {
@@ -53,10 +55,10 @@ package struct MarkdownReport: CheckReport {
   /// A case in HTML, in which no character means anything to Markdown. In `code` and `pre`, GitHub
   /// makes no links and mentions no one.
   private static func block(of checked: CheckedCase) -> String {
-    let message = checked.message.isEmpty ? "" : ": <code>\(html(checked.message))</code>"
-    let title = "<code>\(html(checked.name))</code> \(checked.outcome.word)\(message)"
+    let message = checked.message.isEmpty ? "" : ": <code>\(html(PlainText(checked.message)))</code>"
+    let title = "<code>\(html(PlainText(checked.name)))</code> \(checked.outcome.word)\(message)"
     guard !checked.details.isEmpty else { return "\n<p>\(title)</p>\n" }
-    var lines = checked.details.prefix(mostDetails).map(html)
+    var lines = checked.details.prefix(mostDetails).map { html(PlainText($0).withoutCommands) }
     if checked.details.count > mostDetails {
       lines.append("and \(checked.details.count - mostDetails) more lines")
     }
@@ -76,17 +78,16 @@ package struct MarkdownReport: CheckReport {
   }
 
   /// One line of text, shortened where it is very long.
-  private static func html(_ text: String) -> String {
+  private static func html(_ text: PlainText) -> String {
     var html = ""
-    for scalar in text.unicodeScalars.prefix(mostCharacters) {
+    for scalar in text.text.unicodeScalars.prefix(mostCharacters) {
       switch scalar {
       case "&": html += "&amp;"
       case "<": html += "&lt;"
       case ">": html += "&gt;"
-      case "\0"..<" ", "\u{7F}"..."\u{9F}", "\u{2028}", "\u{2029}": html += " "
       default: html.unicodeScalars.append(scalar)
       }
     }
-    return text.unicodeScalars.count > mostCharacters ? html + "…" : html
+    return text.text.unicodeScalars.count > mostCharacters ? html + "…" : html
   }
 }

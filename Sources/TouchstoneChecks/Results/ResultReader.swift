@@ -8,7 +8,7 @@ package enum ResultError: Error, Equatable, Sendable {
   case meaning(line: Int, String)
 
   /// The whole message: the place, and what is wrong.
-  package func rendered(source: String) -> String {
+  package func rendered(source: String) -> PlainText {
     switch self {
     case .syntax(let error): error.rendered(source: source)
     case .meaning(let line, let message): "\(source):\(line): \(message)"

@@ -69,14 +69,14 @@ package struct DifferenceText: Sendable {
   private static func words(_ owner: String, _ value: JSONValue?) -> String {
     guard let value else { return "no \(owner)" }
     guard owner == "error" else { return "a \(owner)" }
-    let place = value["path"]?.text.map { LineText.harmless($0) + ": " } ?? ""
+    let place = value["path"]?.text.map { PlainText.harmless($0) + ": " } ?? ""
     return "an error: \(place)\(value["message"].map { LineText.text(of: $0) } ?? "?")"
   }
 
   private func text(of field: FieldDifference) -> String {
     let left = field.left.map { LineText.text(of: $0) } ?? "missing"
     let right = field.right.map { LineText.text(of: $0) } ?? "missing"
-    let path = field.path.isEmpty ? "" : LineText.harmless(field.path) + " "
+    let path = field.path.isEmpty ? "" : PlainText.harmless(field.path) + " "
     return "\(path)\(left) → \(right)\(tolerated(field))"
   }
 

@@ -7,7 +7,7 @@ enum LineText {
   /// The words: "swipe failed at 0.067: 44.9 < 46.9 points (lifted too early)".
   static func text(of line: ResultLine) -> String {
     let time = line.value["t"].map { " at " + text(of: $0) } ?? ""
-    let subject = harmless(line.track.subject)
+    let subject = PlainText.harmless(line.track.subject)
     switch line.track.type {
     case "transition": return transition(line, time)
     case "touch": return "touch \(subject) \(word("phase", of: line))\(time)"
@@ -18,33 +18,30 @@ enum LineText {
     case "reset": return "\(subject) was reset\(time)"
     case "animation": return "the animation of \(subject) \(word("event", of: line))\(time)"
     case "event":
-      let details = ["subtype", "phase"].compactMap { line.value[$0]?.text.map(harmless) }
+      let details = ["subtype", "phase"].compactMap { line.value[$0]?.text.map(PlainText.harmless) }
       let words = details.isEmpty ? "" : " (\(details.joined(separator: " ")))"
       return "a \(subject) event\(words)\(time)"
     case "view": return "\(subject) changed\(time)"
-    default: return "\(subject)'s \(harmless(line.track.type))\(time)"
+    default: return "\(subject)'s \(PlainText.harmless(line.track.type))\(time)"
     }
   }
 
   /// A value as it is printed.
   static func text(of value: JSONValue) -> String {
-    if let text = value.text { return harmless(text) }
+    if let text = value.text { return PlainText.harmless(text) }
     var writer = JSONWriter()
     writer.value(value)
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// A name out of a file, with what could steer a terminal made visible.
-  static func harmless(_ name: String) -> String { Wording.harmless(name) }
-
   private static func word(_ key: String, of line: ResultLine) -> String {
-    line.value[key]?.text.map(harmless) ?? "?"
+    line.value[key]?.text.map(PlainText.harmless) ?? "?"
   }
 
   private static func transition(_ line: ResultLine, _ time: String) -> String {
     let state = word("to", of: line)
     let verb = line.isRecognition && state == "ended" ? "recognized" : state
-    let text = "\(harmless(line.track.subject)) \(verb)\(time)"
+    let text = "\(PlainText.harmless(line.track.subject)) \(verb)\(time)"
     guard state == "failed" || state == "cancelled", let reason = line.value["reason"] else {
       return text
     }
@@ -55,16 +52,16 @@ enum LineText {
   private static func reason(_ reason: JSONValue) -> String {
     let name = reason["code"]?.text ?? "?"
     let code = GestureReason.Code.allCases.first { $0.name.description == name }
-    guard let code else { return harmless(name) }
+    guard let code else { return PlainText.harmless(name) }
     if let other = reason["by"]?.text {
-      return ReasonText.sentence(GestureReason(code, by: 0), kind: .tap) { _ in harmless(other) }
+      return ReasonText.sentence(GestureReason(code, by: 0), kind: .tap) { _ in PlainText.harmless(other) }
     }
     let rule = ReasonText.rule(code)
     guard let measured = reason["measured"], let limit = reason["limit"],
       let first = measured.double, let second = limit.double
     else { return rule }
     let relation = first < second ? "<" : first > second ? ">" : "="
-    let unit = harmless(reason["unit"]?.text ?? "")
+    let unit = PlainText.harmless(reason["unit"]?.text ?? "")
     return "\(text(of: measured)) \(relation) \(text(of: limit)) \(unit) (\(rule))"
   }
 }

@@ -79,7 +79,7 @@ package struct ClassificationPrinter: Sendable {
       ClassificationText.append(totals, to: &bytes)
       guard let matrix else { return }
       bytes.append("\n")
-      bytes.append(contentsOf: matrix.text(inColor: usesColor).utf8)
+      bytes.append(lines: matrix.text(inColor: usesColor))
     case .ndjson: matrix?.appendLine(to: &bytes)
     case .csv: break
     case .json:

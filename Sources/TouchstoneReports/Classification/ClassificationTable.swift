@@ -26,7 +26,7 @@ enum ClassificationTable {
     let summary = recording.summary
     CSVField.append(recording.source, to: &bytes)
     let place = bytes.count
-    let repairs = summary.repairs.map { $0.code }.joined(separator: "; ")
+    let repairs = summary.repairCounts.map { $0.code }.joined(separator: "; ")
     append(
       [
         text(ofID: recording.id), recording.name ?? "", summary.label,

@@ -1,3 +1,4 @@
+import SafeJSON
 import Touchstone
 
 /// A row of a classification for people: what it is, which one, where from, and the details.
@@ -15,12 +16,12 @@ enum ClassificationText {
     switch row {
     case .recording(let recording): return append(recording, inColor, to: &bytes)
     case .error(let error, let id):
-      let label = Tone.failed.apply(to: pad("error", to: labelWidth), inColor: inColor)
-      bytes += (label + "  ").utf8
+      let label = Tone.failed.apply(to: "\(pad("error", to: labelWidth))", inColor: inColor)
+      bytes.append(text: "\(label)  ")
       let place = bytes.count
-      let message = Wording.harmless(error.placeAndMessage)
+      let message = PlainText(error.placeAndMessage)
       append(source: error.source, id, isLast: message.isEmpty, to: &bytes)
-      bytes += (message + "\n").utf8
+      bytes.append(lines: message)
       return place
     }
   }
@@ -32,7 +33,7 @@ enum ClassificationText {
     } else if place.index > 0 {
       text = "#\(place.index)"
     }
-    bytes.append(contentsOf: pad(text, to: placeWidth).utf8)
+    bytes.append(harmless: pad(text, to: placeWidth))
     bytes.append("  ")
   }
 
@@ -40,8 +41,7 @@ enum ClassificationText {
     var text = "→ \(Wording.count(totals.recordings, "row"))"
     if totals.withoutGesture > 0 { text += ", \(totals.withoutGesture) without a gesture" }
     if totals.errors > 0 { text += ", \(Wording.count(totals.errors, "error"))" }
-    bytes.append(contentsOf: text.utf8)
-    bytes.append("\n")
+    bytes.append(lines: PlainText(text))
   }
 
   private static func append(
@@ -49,35 +49,36 @@ enum ClassificationText {
   ) -> Int {
     let summary = recording.summary
     let tone: Tone = summary.hasNoGestures ? .cancelled : .recognized
-    let label = tone.apply(to: pad(summary.label, to: labelWidth), inColor: inColor)
-    bytes += "\(label)  ".utf8
+    let label = tone.apply(to: "\(pad(summary.label, to: labelWidth))", inColor: inColor)
+    bytes.append(text: "\(label)  ")
     let place = bytes.count
     append(source: recording.source, recording.id, isLast: false, to: &bytes)
     if !summary.hasNoGestures {
-      bytes += "\(VerdictText.text(ofGesturesOf: summary))  ".utf8
+      bytes.append(text: "\(VerdictText.text(ofGesturesOf: summary))  ")
     }
-    bytes += (details(of: recording) + "\n").utf8
+    bytes.append(lines: PlainText(details(of: recording)))
     return place
   }
 
   private static func append(
     source: String, _ id: String?, isLast: Bool, to bytes: inout [UInt8]
   ) {
-    let source = Wording.harmless(id.map { "\(source) \($0)" } ?? source)
+    let source = PlainText.harmless(id.map { "\(source) \($0)" } ?? source)
     let steps = (source.count + sourceStep - 1) / sourceStep
     let width = max(sourceWidth, steps * sourceStep)
-    bytes.append(contentsOf: (isLast ? source : pad(source, to: width) + "  ").utf8)
+    bytes.append(harmless: isLast ? source : pad(source, to: width) + "  ")
   }
 
   /// What is printed behind the gestures.
   private static func details(of recording: ClassifiedRecording) -> String {
     let summary = recording.summary
-    var details = recording.nearestMissText.map { ["nearest: \(Wording.harmless($0))"] } ?? []
+    var details = recording.nearestMissText.map { ["nearest: \($0)"] } ?? []
     if let start = recording.start { details.append("from \(Wording.seconds(start)) s") }
     details.append(
       "\(Wording.count(summary.events, "event")) in \(Wording.seconds(summary.duration)) s")
     if !summary.repairs.isEmpty {
-      details.append("repaired: " + summary.repairs.map { $0.code }.joined(separator: ", "))
+      let repairs = summary.repairCounts.map { $0.count > 1 ? "\($0.code) ×\($0.count)" : $0.code }
+      details.append("repaired: " + repairs.joined(separator: ", "))
     }
     return details.joined(separator: "  ")
   }

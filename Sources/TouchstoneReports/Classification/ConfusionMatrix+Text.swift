@@ -1,3 +1,5 @@
+package import SafeJSON
+
 extension ConfusionMatrix {
   /// The longest label column; longer labels are cut, so that a table fits a screen.
   private static let longestLabel = 32
@@ -5,16 +7,17 @@ extension ConfusionMatrix {
   private static let mostColumns = 12
 
   /// The matrix for people: a row per class with its scores, what was treated as what, the accuracy.
-  package func text(inColor: Bool) -> String {
-    var text = scores(inColor: inColor)
+  package func text(inColor: Bool) -> PlainText {
+    var lines = scores(inColor: inColor)
     if correct < compared {
-      text += "\n" + (classes.count <= Self.mostColumns ? table(inColor: inColor) : confusions)
+      lines.append("")
+      lines += classes.count <= Self.mostColumns ? table(inColor: inColor) : confusions
     }
-    return text + "\n" + verdict + "\n"
+    return (lines + ["", PlainText(verdict)]).joined(separator: "\n")
   }
 
   /// A row per class: how often it was expected, got, and how well that went.
-  private func scores(inColor: Bool) -> String {
+  private func scores(inColor: Bool) -> [PlainText] {
     var rows = [["label", "expected", "got", "correct", "precision", "recall", "F1"]]
     for score in classes {
       rows.append(
@@ -25,7 +28,7 @@ extension ConfusionMatrix {
   }
 
   /// Expected labels down, those got across, numbered because labels are wide.
-  private func table(inColor: Bool) -> String {
+  private func table(inColor: Bool) -> [PlainText] {
     let labels = classes.map { $0.label }
     var rows = [["expected \\ got"] + labels.indices.map { "[\($0 + 1)]" }]
     let cells = cells
@@ -39,15 +42,15 @@ extension ConfusionMatrix {
   }
 
   /// What was treated as what, the most frequent first.
-  private var confusions: String {
+  private var confusions: [PlainText] {
     let wrong = cells.filter { $0.expected != $0.got }.sorted {
       (-$0.count, $0.expected, $0.got) < (-$1.count, $1.expected, $1.got)
     }
-    let shown = wrong.prefix(20).map {
-      "\($0.count) × \(Wording.harmless($0.expected)) classified as \(Wording.harmless($0.got))\n"
+    let shown: [PlainText] = wrong.prefix(20).map {
+      "\($0.count) × \($0.expected) classified as \($0.got)"
     }
     let rest = wrong.dropFirst(20).reduce(0) { $0 + $1.count }
-    return shown.joined() + (rest > 0 ? "\(rest) others\n" : "")
+    return shown + (rest > 0 ? ["\(rest) others"] : [])
   }
 
   /// The accuracy, and what is not in it, in a few words.
@@ -59,7 +62,7 @@ extension ConfusionMatrix {
   }
 
   private static func cut(_ label: String) -> String {
-    let label = Wording.harmless(label)
+    let label = PlainText.harmless(label)
     return label.count <= longestLabel ? label : label.prefix(longestLabel - 1) + "…"
   }
 
@@ -70,18 +73,16 @@ extension ConfusionMatrix {
   }
 
   /// The first column to the left, the others to the right; the first row is the heading.
-  private static func aligned(_ rows: [[String]], inColor: Bool) -> String {
+  private static func aligned(_ rows: [[String]], inColor: Bool) -> [PlainText] {
     let columns = rows.first?.indices ?? 0..<0
     let widths = columns.map { column in rows.map { $0[column].count }.max() ?? 0 }
-    var text = ""
-    for (place, row) in rows.enumerated() {
+    return rows.enumerated().map { place, row in
       let fields = columns.map { column in
         let space = String(repeating: " ", count: widths[column] - row[column].count)
         return column == 0 ? row[column] + space : space + row[column]
       }
-      let line = fields.joined(separator: "  ")
-      text += (place == 0 ? Tone.heading.apply(to: line, inColor: inColor) : line) + "\n"
+      let tone: Tone = place == 0 ? .heading : .plain
+      return tone.apply(to: PlainText(fields.joined(separator: "  ")), inColor: inColor)
     }
-    return text
   }
 }

@@ -1,3 +1,5 @@
+package import SafeJSON
+
 /// What is wrong with a file of labels, and on which line.
 package struct LabelFileError: Error, Equatable, Sendable {
   /// The line, from 1.
@@ -6,7 +8,7 @@ package struct LabelFileError: Error, Equatable, Sendable {
   package let message: String
 
   /// The whole message for people, the place first.
-  package func rendered(source: String) -> String {
+  package func rendered(source: String) -> PlainText {
     "\(source):\(line): \(message)"
   }
 }

@@ -1,3 +1,4 @@
+import SafeJSON
 import Touchstone
 
 /// The lines that nearly all output consists of.

@@ -1,3 +1,4 @@
+import SafeJSON
 package import Touchstone
 
 /// Prints for people: aligned columns, units, words instead of codes, runs of changes folded.
@@ -31,12 +32,11 @@ package final class TextReporter: Reporter {
       append(RecordingText.text(of: repair), .cancelled, to: &bytes)
     }
     let summary = recording.builder.summary(end)
-    let miss = summary.nearestMiss.map { miss in
+    let miss: PlainText? = summary.nearestMiss.map { miss in
       let name = recording.recognizerNames[miss.transition.recognizer]
       return "\(name): \(recording.reason(of: miss.transition))"
     }
-    VerdictText.append(summary, miss: miss, inColor: options.usesColor, to: &bytes)
-    bytes.append("\n")
+    bytes.append(lines: VerdictText.line(summary, miss: miss, inColor: options.usesColor))
   }
 
   package func fail(_ error: ReportedError, into bytes: inout [UInt8]) {
@@ -45,8 +45,7 @@ package final class TextReporter: Reporter {
     append("error: " + RecordingText.text(of: error), .failed, to: &bytes)
   }
 
-  private func append(_ line: String, _ tone: Tone, to bytes: inout [UInt8]) {
-    bytes.append(contentsOf: tone.apply(to: line, inColor: options.usesColor).utf8)
-    bytes.append("\n")
+  private func append(_ line: PlainText, _ tone: Tone, to bytes: inout [UInt8]) {
+    bytes.append(lines: tone.apply(to: line, inColor: options.usesColor))
   }
 }

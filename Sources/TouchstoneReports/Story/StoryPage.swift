@@ -1,3 +1,4 @@
+import SafeJSON
 import Touchstone
 
 /// The lines of one recognizer's story.
@@ -25,7 +26,7 @@ struct StoryPage {
   }
 
   /// The lines below the title, without line feeds.
-  var lines: [String] {
+  var lines: [PlainText] {
     let before = touches
     let rows = before + waits + delays + turns + needs
     // A line without a time has all the room.
@@ -40,16 +41,18 @@ struct StoryPage {
   var name: String { scene.names[story.recognizer] }
 
   /// The line above the others, for recognizers of these names that have the same story.
-  func title(_ names: [String]) -> String {
+  func title(_ names: [String]) -> PlainText {
     let (verdict, tone) = StoryVerdict.text(of: story)
     let attempt = story.attempt > 1 ? ", attempt \(story.attempt)" : ""
     let subject = names.joined(separator: ", ") + attempt
-    return Tone.heading.apply(to: subject, inColor: inColor)
-      + "  \(scene.subject(of: story.recognizer))  " + tone.apply(to: verdict, inColor: inColor)
+    return Tone.heading.apply(to: PlainText(subject), inColor: inColor)
+      + "  \(scene.subject(of: story.recognizer))  "
+      + tone.apply(to: PlainText(verdict), inColor: inColor)
   }
 
-  private func line(_ label: String, _ text: String, _ tone: Tone) -> String {
-    "  " + tone.apply(to: TextColumns.pad(label, to: Self.labelWidth), inColor: inColor) + text
+  private func line(_ label: String, _ text: String, _ tone: Tone) -> PlainText {
+    let label = PlainText(TextColumns.pad(label, to: Self.labelWidth))
+    return "  \(tone.apply(to: label, inColor: inColor))\(text)"
   }
 
   private static func cells(_ row: Row) -> [String] {
@@ -62,7 +65,7 @@ struct StoryPage {
     moment.event.map { "events[\($0)]" } ?? "timer"
   }
 
-  private var limits: [String] {
+  private var limits: [PlainText] {
     LimitTable(story.limits, isVerbose: isVerbose).lines.enumerated().map { place, row in
       line(place == 0 ? "limits" : "", row.text, row.isPoint ? .quiet : .plain)
     }

@@ -1,3 +1,4 @@
+import SafeJSON
 import Touchstone
 
 /// What the text of stories knows of the scene, its names fit for a terminal.
@@ -11,8 +12,8 @@ struct StoryScene {
   init(_ scene: TouchScene) {
     self.scene = scene
     order = scene.canonicalOrder
-    names = scene.recognizerNames.map(Wording.harmless)
-    viewNames = scene.viewNames.map(Wording.harmless)
+    names = scene.recognizerNames.map(PlainText.harmless)
+    viewNames = scene.viewNames.map(PlainText.harmless)
   }
 
   func kind(of recognizer: Int) -> GestureKind { scene.recognizers[recognizer].kind }
@@ -29,7 +30,7 @@ struct StoryScene {
   }
 
   /// What is printed of the nearest miss.
-  func text(of miss: NearestMiss) -> String {
+  func text(of miss: NearestMiss) -> PlainText {
     "\(names[miss.transition.recognizer]): \(reason(of: miss.transition))"
   }
 }

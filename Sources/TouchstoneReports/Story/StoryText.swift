@@ -1,3 +1,4 @@
+import SafeJSON
 import Touchstone
 
 /// Tells stories to people: a heading for each recognizer, and below it what happened and why.
@@ -48,10 +49,9 @@ struct StoryText: StoryTeller {
       append(RecordingText.text(of: repair), .cancelled, to: &bytes)
     }
     bytes.append("\n")
-    VerdictText.append(
-      summary, miss: summary.nearestMiss.map { scene.text(of: $0) }, inColor: options.usesColor,
-      to: &bytes)
-    bytes.append("\n")
+    bytes.append(
+      lines: VerdictText.line(
+        summary, miss: summary.nearestMiss.map { scene.text(of: $0) }, inColor: options.usesColor))
   }
 
   mutating func fail(_ error: ReportedError, into bytes: inout [UInt8]) {
@@ -95,7 +95,8 @@ struct StoryText: StoryTeller {
     for story in idle {
       bytes.append("\n")
       let text = IdleText.text(of: story, scene)
-      let title = Tone.heading.apply(to: scene.names[story.recognizer], inColor: options.usesColor)
+      let title = Tone.heading.apply(
+        to: PlainText(scene.names[story.recognizer]), inColor: options.usesColor)
       append("\(title)  \(scene.subject(of: story.recognizer))  \(text)", .plain, to: &bytes)
     }
   }
@@ -103,7 +104,7 @@ struct StoryText: StoryTeller {
   /// Prints stories; those that differ in nothing but the names are printed once.
   private func tell(_ stories: [RecognizerStory], into bytes: inout [UInt8]) {
     guard let scene else { return }
-    var groups: [(page: StoryPage, title: String, lines: [String], names: [String])] = []
+    var groups: [(page: StoryPage, title: PlainText, lines: [PlainText], names: [String])] = []
     for story in stories {
       let page = StoryPage(
         story, scene, isVerbose: options.isVerbose, inColor: options.usesColor)
@@ -129,8 +130,7 @@ struct StoryText: StoryTeller {
     hasRecordings = true
   }
 
-  private func append(_ line: String, _ tone: Tone, to bytes: inout [UInt8]) {
-    bytes.append(contentsOf: tone.apply(to: line, inColor: options.usesColor).utf8)
-    bytes.append("\n")
+  private func append(_ line: PlainText, _ tone: Tone, to bytes: inout [UInt8]) {
+    bytes.append(lines: tone.apply(to: line, inColor: options.usesColor))
   }
 }

@@ -25,6 +25,19 @@ public struct RecordingSummary: Sendable {
   /// Whether nothing was recognized.
   var hasNoGestures: Bool { gestures.isEmpty }
 
+  /// What was repaired, each kind once in order of its first time, and how often.
+  var repairCounts: [(code: String, count: Int)] {
+    var counts: [(code: String, count: Int)] = []
+    for repair in repairs {
+      if let place = counts.firstIndex(where: { $0.code == repair.code }) {
+        counts[place].count += 1
+      } else {
+        counts.append((repair.code, 1))
+      }
+    }
+    return counts
+  }
+
   /// Whether gestures are left out of the list.
   var isTruncated: Bool { gestureCount > gestures.count }
 }

@@ -1,3 +1,4 @@
+import SafeJSON
 import Touchstone
 
 extension TextRecording {
@@ -106,7 +107,7 @@ extension TextRecording {
   private func name(of responder: Responder) -> String {
     switch responder {
     case .view(let view): viewNames[view]
-    case .controller(let controller): Wording.harmless(scene.controllerNames[controller])
+    case .controller(let controller): PlainText.harmless(scene.controllerNames[controller])
     case .application: "application"
     }
   }
@@ -128,7 +129,7 @@ extension TouchLabel {
   var text: String {
     switch self {
     case .number(let number): String(number)
-    case .name(let name): Wording.harmless(name)
+    case .name(let name): PlainText.harmless(name)
     }
   }
 }

@@ -1,3 +1,4 @@
+import SafeJSON
 import Touchstone
 
 /// What the text format knows of the recording that it is printing.
@@ -29,8 +30,8 @@ struct TextRecording {
     let scene = recording.scene
     self.scene = scene
     self.options = options
-    recognizerNames = scene.recognizerNames.map(Wording.harmless)
-    viewNames = scene.viewNames.map(Wording.harmless)
+    recognizerNames = scene.recognizerNames.map(PlainText.harmless)
+    viewNames = scene.viewNames.map(PlainText.harmless)
     builder = SummaryBuilder(scene, index: recording.index)
     let touch = options.show.contains(.touches) ? ["touch 10"] : []
     subjectWidth = (recognizerNames + viewNames + touch).map { $0.count }.max() ?? 0

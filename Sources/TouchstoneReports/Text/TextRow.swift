@@ -1,3 +1,4 @@
+import SafeJSON
 import Touchstone
 
 /// One line of the text report: when, who, what, and the details.
@@ -45,10 +46,10 @@ struct TextRow {
     if bytes.count > start { bytes.append("  ") }
     if inColor {
       let padding = String(repeating: " ", count: max(0, width - text.count))
-      bytes += tone.apply(to: text + padding, inColor: true).utf8
+      bytes.append(text: tone.apply(to: "\(text)\(padding)", inColor: true))
     } else {
       let textStart = bytes.count
-      bytes += text.utf8
+      bytes.append(harmless: text)
       guard width > 0 else { return }
       bytes.append(spaces: width - (Self.simpleWidth(of: bytes, from: textStart) ?? text.count))
     }

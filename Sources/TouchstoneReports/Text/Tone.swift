@@ -1,3 +1,5 @@
+package import SafeJSON
+
 /// What a piece of text is to the eye; a colour on a terminal that shows colours.
 package enum Tone {
   case plain
@@ -8,13 +10,13 @@ package enum Tone {
   case quiet
 
   /// Text in this tone, or unchanged where there are no colours.
-  package func apply(to text: String, inColor: Bool) -> String {
+  package func apply(to text: PlainText, inColor: Bool) -> PlainText {
     guard inColor, let code, !text.isEmpty else { return text }
-    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+    return text.styled(graphicRendition: code)
   }
 
   /// The parameter of the terminal's "select graphic rendition".
-  private var code: String? {
+  private var code: StaticString? {
     switch self {
     case .plain: nil
     case .heading: "1"

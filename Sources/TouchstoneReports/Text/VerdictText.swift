@@ -1,3 +1,4 @@
+import SafeJSON
 import Touchstone
 
 /// The last line of a recording: what it holds.
@@ -5,17 +6,12 @@ enum VerdictText {
   /// What stands between two gestures.
   private static let separator = "; "
 
-  /// Appends the label and its gestures, or the nearest miss; `miss` is what is printed of it.
-  static func append(
-    _ summary: RecordingSummary, miss: String?, inColor: Bool, to bytes: inout [UInt8]
-  ) {
+  /// The label and its gestures, or the nearest miss; `miss` is what is printed of it.
+  static func line(_ summary: RecordingSummary, miss: PlainText?, inColor: Bool) -> PlainText {
     let tone: Tone = summary.hasNoGestures ? .cancelled : .recognized
-    bytes += "→ \(tone.apply(to: summary.label, inColor: inColor))".utf8
-    if !summary.hasNoGestures {
-      bytes += "  (\(text(ofGesturesOf: summary)))".utf8
-    } else if let miss {
-      bytes += "  (nearest: \(miss))".utf8
-    }
+    let label: PlainText = "→ \(tone.apply(to: "\(summary.label)", inColor: inColor))"
+    if !summary.hasNoGestures { return "\(label)  (\(text(ofGesturesOf: summary)))" }
+    return miss.map { "\(label)  (nearest: \($0))" } ?? label
   }
 
   /// The gestures with their times and what they amounted to, and how many are left out.
@@ -27,7 +23,7 @@ enum VerdictText {
 
   /// A gesture with its times and what it amounted to.
   static func text(of gesture: RecognizedGesture) -> String {
-    "\(Wording.harmless(gesture.name)) \(details(of: gesture))"
+    "\(gesture.name) \(details(of: gesture))"
   }
 
   /// The times of a gesture and what it amounted to.

@@ -1,3 +1,4 @@
+import SafeJSON
 import Touchstone
 
 /// What a behavior did to a view, in words that follow the view's name.
@@ -16,7 +17,7 @@ enum ViewText {
     case .order(let place) where place == siblings - 1: ("comes to the front", "")
     case .order(let place):
       ("changes its place", "\(place + 1) of \(siblings), counted from the back")
-    case .string(let string): ("shows", "'\(Wording.harmless(string))'")
+    case .string(let string): ("shows", "'\(PlainText.harmless(string))'")
     case .userInteractionEnabled(true): ("user interaction", "on: new touches are taken")
     case .userInteractionEnabled(false): ("user interaction", "off: new touches are ignored")
     }

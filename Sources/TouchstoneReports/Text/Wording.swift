@@ -71,17 +71,4 @@ package enum Wording {
     }
     return String(text.reversed())
   }
-
-  /// A name out of a file, with what could steer a terminal made visible.
-  package static func harmless(_ name: String) -> String {
-    guard name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) else {
-      return name
-    }
-    var text = ""
-    for scalar in name.unicodeScalars {
-      let isControl = scalar.properties.generalCategory == .control
-      text += isControl ? "\u{FFFD}" : String(scalar)
-    }
-    return text
-  }
 }

@@ -1,3 +1,5 @@
+package import SafeJSON
+
 /// What is wrong with a scene or with what the command line does to it, and where.
 package struct SceneError: Error, Equatable, Sendable, CustomStringConvertible {
   /// What is wrong.
@@ -52,7 +54,7 @@ package struct SceneError: Error, Equatable, Sendable, CustomStringConvertible {
   package var description: String { path.isEmpty ? message : "\(path): \(message)" }
 
   /// The line with what it is about in front, as `scene: views.id: missing; expected a string`.
-  package func rendered(after prefix: String) -> String {
-    "\(prefix): \(description)".onOneLine
+  package func rendered(after prefix: String) -> PlainText {
+    "\(prefix): \(description)"
   }
 }

@@ -96,7 +96,7 @@ struct EvemuDevice {
       (KernelCode.trackingID, Self.largestID, 0),
       (KernelCode.contactPressure, Self.largestPressure, 0),
     ]
-    var lines = ["# EVEMU 1.3", "N: \(name.onOneLine)", "I: 0006 0000 0000 0000"]
+    var lines = ["# EVEMU 1.3", "N: \(PlainText.harmless(name))", "I: 0006 0000 0000 0000"]
     lines.append("P: \(Self.bits([KernelCode.isDirect], bytes: 8).joined(separator: " "))")
     lines += Self.bitLines(0, Self.types, bytes: 8)
     lines += Self.bitLines(KernelCode.key, Self.keys, bytes: 96)

@@ -29,7 +29,7 @@ import Testing
       try memory.write(bytes)
     }
     mutating func flush() throws(OutputError) {}
-    mutating func warn(_ text: String) { memory.warn(text) }
+    mutating func warn(_ text: PlainText) { memory.warn(text) }
   }
 
   private static let text = Array(repeating: Classified.tap + "\n" + Classified.pan, count: 60)

@@ -19,7 +19,7 @@ import Testing
     }
     mutating func write(_ bytes: [UInt8]) throws(OutputError) { writes.append(bytes) }
     mutating func flush() throws(OutputError) {}
-    mutating func warn(_ text: String) { memory.warn(text) }
+    mutating func warn(_ text: PlainText) { memory.warn(text) }
   }
 
   @Test func recordingsWithoutEventsArePrintedAsTheyCome() throws {

@@ -44,7 +44,7 @@ import TouchstoneReports
     }
     mutating func write(_ bytes: [UInt8]) throws(OutputError) { try memory.write(bytes) }
     mutating func flush() throws(OutputError) {}
-    mutating func warn(_ text: String) { terminal.texts.append("message") }
+    mutating func warn(_ text: PlainText) { terminal.texts.append("message") }
   }
 
   private static func run(

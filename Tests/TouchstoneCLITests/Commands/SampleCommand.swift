@@ -1,3 +1,4 @@
+import SafeJSON
 import TouchstoneCLI
 
 /// A command for tests that prints its operands.
@@ -15,7 +16,7 @@ enum SampleCommand: Command {
     _ options: SampleOptions, console: inout some Console
   ) throws(CommandError) -> ExitStatus {
     if options.strict { throw .usage(.conflict("'--strict' is not for samples")) }
-    try console.print(options.paths.map { $0 + "\n" }.joined())
+    for path in options.paths { try console.print(PlainText(path)) }
     return .done
   }
 }

@@ -24,7 +24,7 @@ import Testing
       try memory.write(bytes)
     }
     mutating func flush() throws(OutputError) {}
-    mutating func warn(_ text: String) { memory.warn(text) }
+    mutating func warn(_ text: PlainText) { memory.warn(text) }
   }
 
   private static let fullDisk = OutputError.failed(

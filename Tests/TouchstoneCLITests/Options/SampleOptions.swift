@@ -1,3 +1,4 @@
+import SafeJSON
 import TouchstoneCLI
 
 /// What a sample command for tests is asked to do.
@@ -63,7 +64,7 @@ struct SampleOptions: Equatable {
       _ = try table.parse(arguments, into: &options)
       return ""
     } catch {
-      return error.rendered(command: "replay")
+      return error.rendered(command: "replay").text + "\n"
     }
   }
 }

@@ -1,3 +1,4 @@
+import SafeJSON
 import Testing
 import TouchstoneCLI
 
@@ -79,7 +80,7 @@ import TouchstoneCLI
 
   @Test func pointsToTheOverviewBeforeACommandIsKnown() {
     #expect(
-      UsageError.unknownCommand("repaly", nearest: "replay").rendered(command: nil)
+      UsageError.unknownCommand("repaly", nearest: "replay").rendered(command: nil).text + "\n"
         == "touchstone: unknown command 'repaly'; did you mean 'replay'?\n"
         + "Try 'touchstone --help'.\n")
   }

@@ -49,7 +49,7 @@ import TouchstoneCLI
     }
     mutating func write(_ bytes: [UInt8]) throws(OutputError) { try memory.write(bytes) }
     mutating func flush() throws(OutputError) {}
-    mutating func warn(_ text: String) { memory.warn(text) }
+    mutating func warn(_ text: PlainText) { memory.warn(text) }
   }
 
   static let traces = [

@@ -1,4 +1,5 @@
 import Foundation
+import SafeJSON
 import Synchronization
 import Testing
 
@@ -24,7 +25,7 @@ import Testing
     }
     func write(_ bytes: [UInt8]) throws(OutputError) { try output.write(bytes) }
     func flush() throws(OutputError) { try output.flush() }
-    func warn(_ text: String) {}
+    func warn(_ text: PlainText) {}
   }
 
   /// Someone at the other ends, who writes a line and waits for lines.

@@ -116,7 +116,7 @@ import TouchstoneReports
       try memory.write(bytes)
     }
     mutating func flush() throws(OutputError) {}
-    mutating func warn(_ text: String) { memory.warn(text) }
+    mutating func warn(_ text: PlainText) { memory.warn(text) }
   }
 
   @Test(arguments: [1, 2, 8], [0, 1, 5, 12])

@@ -61,7 +61,9 @@ struct MemoryConsole: Console {
     if let failure { throw failure }
   }
 
-  mutating func warn(_ text: String) {
-    errors += text
+  mutating func warn(_ text: PlainText) {
+    var bytes: [UInt8] = []
+    bytes.append(lines: text)
+    errors += String(decoding: bytes, as: UTF8.self)
   }
 }

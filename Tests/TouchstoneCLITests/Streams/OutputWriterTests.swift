@@ -1,4 +1,5 @@
 import Foundation
+import SafeJSON
 import Testing
 
 @testable import TouchstoneCLI
@@ -39,7 +40,7 @@ import Testing
     #expect(throws: OutputError.closedPipe) { try writer.flush() }
     #expect(throws: OutputError.closedPipe) { try writer.write([120]) }
     #expect(CommandError.output(.closedPipe).exitStatus == .done)
-    #expect(CommandError.output(.closedPipe).rendered(command: nil) == "")
+    #expect(CommandError.output(.closedPipe).rendered(command: nil).text == "")
   }
 
   @Test func keepsAFailureOnTheSideForTheNextCall() throws {
@@ -60,7 +61,7 @@ import Testing
     #expect(throws: error) { try writer.flush() }
     #expect(CommandError.output(error).exitStatus == .cannotWrite)
     #expect(
-      CommandError.output(error).rendered(command: "replay")
+      CommandError.output(error).rendered(command: "replay").text + "\n"
         == "touchstone: cannot write '/dev/full': No space left on device\n")
   }
 

@@ -18,9 +18,9 @@ import TouchstoneChecks
   @Test func nothingInATextEndsItOrBeginsACommand() {
     let text = "50 %: a,b\r\n::error::%0A"
     let failed = CheckedCase(name: text, path: text, outcome: .failed, message: text)
-    let property = "50 %25%3A a%2Cb%0D%0A%3A%3Aerror%3A%3A%250A"
+    let property = "50 %25%3A a%2Cb\u{FFFD}\u{FFFD}%3A%3Aerror%3A%3A%250A"
     #expect(
       written(GitHubAnnotations(), [failed])
-        == "::error file=\(property),title=\(property)::50 %25: a,b%0D%0A::error::%250A\n")
+        == "::error file=\(property),title=\(property)::50 %25: a,b\u{FFFD}\u{FFFD}::error::%250A\n")
   }
 }

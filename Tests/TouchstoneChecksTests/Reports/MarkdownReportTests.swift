@@ -52,7 +52,7 @@ import TouchstoneChecks
     let report = written(
       MarkdownReport(),
       [CheckedCase(name: text, path: text, outcome: .new, message: text, details: [text])])
-    let shown = "&lt;/pre&gt;|`*_ &amp; &lt;b&gt;  # @all"
+    let shown = "&lt;/pre&gt;|`*_ &amp; &lt;b&gt;\u{FFFD}\u{FFFD}# @all"
     #expect(
       report.contains(
         """

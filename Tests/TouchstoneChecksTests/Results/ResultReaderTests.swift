@@ -49,13 +49,13 @@ import Testing
   ])
   func otherLinesAreRefused(text: String, message: String) {
     let error = #expect(throws: ResultError.self) { try ResultText.recordings(text) }
-    #expect(error?.rendered(source: "f") == message)
+    #expect(error?.rendered(source: "f").text == message)
   }
 
   @Test func brokenJSONIsAnErrorWithItsPlace() {
     let error = #expect(throws: ResultError.self) {
       try ResultText.recordings("{\"type\":\"recording\"}\n{\"type\"")
     }
-    #expect(error?.rendered(source: "f").hasPrefix("f:2:") == true)
+    #expect(error?.rendered(source: "f").text.hasPrefix("f:2:") == true)
   }
 }

@@ -1,3 +1,4 @@
+import SafeJSON
 import Testing
 
 @testable import TouchstoneReports
@@ -96,7 +97,7 @@ import Testing
 
   @Test func anErrorNamesTheFile() {
     let error = LabelFileError(line: 4, message: "the source is empty")
-    #expect(error.rendered(source: "labels.csv") == "labels.csv:4: the source is empty")
+    #expect(error.rendered(source: "labels.csv").text == "labels.csv:4: the source is empty")
   }
 
   @Test(

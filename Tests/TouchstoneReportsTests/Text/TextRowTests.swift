@@ -17,7 +17,7 @@ import Touchstone
   }
 
   @Test(arguments: [
-    "pan", "größe", "re\u{301}el", "👩‍👩‍👧", "a\u{200B}b", "x\u{20D7}", "→…", "日本",
+    "pan", "größe", "re\u{301}el", "👩‍👩‍👧", "x\u{20D7}", "→…", "日本",
   ])
   func columnsBeginBehindAsManyCharacters(subject: String) {
     let padding = String(repeating: " ", count: 6 - subject.count)
@@ -26,6 +26,14 @@ import Touchstone
     let action = "\u{1B}[31mbegan → ended    \u{1B}[0m"
     let inColor = "   0.000 s     \(subject)\(padding)  \(action)  at 1\n"
     #expect(Self.text(subject, "began → ended", details: "at 1", inColor: true) == inColor)
+  }
+
+  @Test func nothingInATextDoesAnythingToATerminal() {
+    let hostile = "a\u{1B}]0;x\u{7}\u{202E}\n"
+    let shown = "a\u{FFFD}]0;x\u{FFFD}\u{FFFD}\u{FFFD}"
+    #expect(
+      Self.text(hostile, hostile, details: hostile)
+        == "   0.000 s     \(shown)  \(shown)          \(shown)\n")
   }
 
   @Test func nothingStandsBehindTheLastColumn() {

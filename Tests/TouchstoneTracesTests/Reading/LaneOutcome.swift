@@ -38,7 +38,7 @@ struct LaneOutcome: Equatable {
         guard let item = try reader.next() else { break }
         items.append(Self.item(item))
       } catch {
-        items.append(.error(error.rendered(source: "trace")))
+        items.append(.error(error.rendered(source: "trace").text))
         isAtEnd = items.count > 10_000
       }
     }
@@ -49,7 +49,7 @@ struct LaneOutcome: Equatable {
     switch item {
     case .began(let header): .began(name: header.name, scene: header.sceneName)
     case .frame(let frame): .frame(frame)
-    case .repaired(let repair): .repaired(repair.rendered(source: "trace"))
+    case .repaired(let repair): .repaired(repair.rendered(source: "trace").text)
     case .ended: .ended
     }
   }

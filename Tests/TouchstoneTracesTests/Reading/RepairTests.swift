@@ -116,7 +116,7 @@ import Touchstone
           message: "touch 'a' never began; its end is dropped")
       ])
     #expect(
-      repairs.first?.rendered(source: "a.json")
+      repairs.first?.rendered(source: "a.json").text
         == "a.json: events[2].touches[0]: warning: touch 'a' never began; its end is dropped")
   }
 

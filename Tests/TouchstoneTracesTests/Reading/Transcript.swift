@@ -44,7 +44,7 @@ struct Transcript {
         guard let item = try reader.next() else { break }
         transcript.add(item, reader.names)
       } catch {
-        transcript.lines.append("error: " + error.rendered(source: "trace"))
+        transcript.lines.append("error: " + error.rendered(source: "trace").text)
       }
     }
     return transcript.lines
@@ -58,7 +58,7 @@ struct Transcript {
       lines.append("recording\(name) in \(header.sceneName)")
     case .frame(let frame): lines.append(text(of: frame, names))
     case .repaired(let repair):
-      lines.append("repaired \(repair.code): " + withoutWarning(repair.rendered(source: "trace")))
+      lines.append("repaired \(repair.code): " + withoutWarning(repair.rendered(source: "trace").text))
     case .ended: lines.append("ended")
     }
   }

@@ -1,3 +1,4 @@
+import SafeJSON
 import Testing
 import Touchstone
 
@@ -11,10 +12,10 @@ private func bundled(_ name: String, deviceSize: Size2D? = nil) throws -> TouchS
   #expect(BundledScenes.names == ["default", "uikit", "uikit-simultaneous"])
   #expect(BundledScenes.json(named: "ios") == nil)
   #expect(
-    BundledScenes.unknown("defualt").rendered(after: "--scene")
+    BundledScenes.unknown("defualt").rendered(after: "--scene").text
       == "--scene: unknown scene 'defualt'; did you mean 'default'?")
   #expect(
-    BundledScenes.unknown("ios").rendered(after: "--scene")
+    BundledScenes.unknown("ios").rendered(after: "--scene").text
       == "--scene: unknown scene 'ios'; expected one of default, uikit, uikit-simultaneous")
 }
 

@@ -37,7 +37,7 @@ enum SceneText {
       _ = try body()
       return ""
     } catch let error as SceneError {
-      return error.rendered(after: "scene")
+      return error.rendered(after: "scene").text
     }
   }
 }

@@ -21,7 +21,7 @@ import Testing
     #expect(
       text == """
         # EVEMU 1.3
-        N: my screen
+        N: my\u{FFFD}screen
         I: 0006 0000 0000 0000
         P: 02 00 00 00 00 00 00 00
         B: 00 0b 00 00 00 00 00 00 00
