@@ -252,6 +252,7 @@ func bytesThatCannotBeShownLeaveTheCaretRight(
   var stream = JSONStream(FailingSource(Array("1\n[2,".utf8)), streaming: [])
   #expect(throws: Never.self) { try stream.next() }
   let error = #expect(throws: JSONError.self) { try stream.next() }
-  #expect(error?.rendered(source: "trace.json").text == "trace.json: cannot be read: Is a directory")
+  #expect(
+    error?.rendered(source: "trace.json").text == "trace.json: cannot be read: Is a directory")
   #expect(error?.place == JSONPlace(line: 2, column: 4))
 }

@@ -149,6 +149,21 @@ import Testing
     }
   }
 
+  /// The files that write a medium's own escapes; everything else appends `PlainText`, or JSON by `JSONWriter`.
+  private static let media: Set = [
+    "CSVField", "XMLText", "YAMLText", "TAPReport", "JUnitReport", "MarkdownReport",
+    "GitHubAnnotations",
+  ]
+
+  @Test func noTextIsPrintedRaw() throws {
+    let printing = ["TouchstoneReports", "TouchstoneChecks", "TouchstoneCLI"]
+    for file in try Self.files(in: "Sources") where printing.contains(file.module) {
+      let name = file.path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+      guard !Self.media.contains(String(name)) else { continue }
+      #expect(!file.text.contains(/(\+=|contentsOf:) [^\n]*\.utf8/), "\(file.path)")
+    }
+  }
+
   @Test func theExecutableIsOneFile() throws {
     let files = try Self.files(in: "Sources").filter { $0.module == "TouchstoneMain" }
     #expect(files.map(\.path) == ["Sources/TouchstoneMain/main.swift"])

@@ -73,6 +73,7 @@ enum ValidateCommand: Command {
 extension Finding {
   /// A file that cannot be read at all.
   fileprivate init(_ error: InputError) {
-    self.init(severity: .error, code: "unreadable", text: PlainText(error.message), message: error.message)
+    self.init(
+      severity: .error, code: "unreadable", text: PlainText(error.message), message: error.message)
   }
 }

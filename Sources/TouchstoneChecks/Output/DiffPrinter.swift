@@ -61,7 +61,9 @@ package struct DiffPrinter {
     for track in differences.compactMap(\.track) where told.insert(track).inserted {
       let rest = (changes[track] ?? 0) - Self.mostChanges
       guard rest > 0 else { continue }
-      add("… \(track.subject): numbers of \(rest) more \(track.type) lines differ (--verbose)", .quiet)
+      add(
+        "… \(track.subject): numbers of \(rest) more \(track.type) lines differ (--verbose)", .quiet
+      )
     }
   }
 

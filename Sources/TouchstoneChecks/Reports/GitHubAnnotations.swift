@@ -24,7 +24,9 @@ package struct GitHubAnnotations: CheckReport {
 
   package mutating func finish(_ totals: CheckTotals, into bytes: inout [UInt8]) {}
 
-  private static func append(property name: StaticString, _ value: PlainText, to bytes: inout [UInt8]) {
+  private static func append(
+    property name: StaticString, _ value: PlainText, to bytes: inout [UInt8]
+  ) {
     bytes += "\(name)=".utf8
     append(value, isProperty: true, to: &bytes)
     bytes.append(UInt8(ascii: ","))

@@ -55,7 +55,8 @@ package struct MarkdownReport: CheckReport {
   /// A case in HTML, in which no character means anything to Markdown. In `code` and `pre`, GitHub
   /// makes no links and mentions no one.
   private static func block(of checked: CheckedCase) -> String {
-    let message = checked.message.isEmpty ? "" : ": <code>\(html(PlainText(checked.message)))</code>"
+    let message =
+      checked.message.isEmpty ? "" : ": <code>\(html(PlainText(checked.message)))</code>"
     let title = "<code>\(html(PlainText(checked.name)))</code> \(checked.outcome.word)\(message)"
     guard !checked.details.isEmpty else { return "\n<p>\(title)</p>\n" }
     var lines = checked.details.prefix(mostDetails).map { html(PlainText($0).withoutCommands) }

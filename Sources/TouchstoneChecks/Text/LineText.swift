@@ -54,7 +54,9 @@ enum LineText {
     let code = GestureReason.Code.allCases.first { $0.name.description == name }
     guard let code else { return PlainText.harmless(name) }
     if let other = reason["by"]?.text {
-      return ReasonText.sentence(GestureReason(code, by: 0), kind: .tap) { _ in PlainText.harmless(other) }
+      return ReasonText.sentence(GestureReason(code, by: 0), kind: .tap) { _ in
+        PlainText.harmless(other)
+      }
     }
     let rule = ReasonText.rule(code)
     guard let measured = reason["measured"], let limit = reason["limit"],

@@ -21,6 +21,7 @@ import TouchstoneChecks
     let property = "50 %25%3A a%2Cb\u{FFFD}\u{FFFD}%3A%3Aerror%3A%3A%250A"
     #expect(
       written(GitHubAnnotations(), [failed])
-        == "::error file=\(property),title=\(property)::50 %25: a,b\u{FFFD}\u{FFFD}::error::%250A\n")
+        == "::error file=\(property),title=\(property)::50 %25: a,b\u{FFFD}\u{FFFD}::error::%250A\n"
+    )
   }
 }

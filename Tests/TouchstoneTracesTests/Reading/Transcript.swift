@@ -58,7 +58,8 @@ struct Transcript {
       lines.append("recording\(name) in \(header.sceneName)")
     case .frame(let frame): lines.append(text(of: frame, names))
     case .repaired(let repair):
-      lines.append("repaired \(repair.code): " + withoutWarning(repair.rendered(source: "trace").text))
+      lines.append(
+        "repaired \(repair.code): " + withoutWarning(repair.rendered(source: "trace").text))
     case .ended: lines.append("ended")
     }
   }

@@ -51,7 +51,8 @@ import TouchstoneTraces
         }
         let native = try WrittenRecording(text, by: NativeWriter(isStream: true)).text
         #expect(Self.touches(Transcript.of(native)) == Self.touches(lines), comment)
-        #expect(try WrittenRecording(native, by: NativeWriter(isStream: true)).text == native, comment)
+        #expect(
+          try WrittenRecording(native, by: NativeWriter(isStream: true)).text == native, comment)
       }
     }
   }
