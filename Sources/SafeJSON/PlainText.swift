@@ -148,19 +148,37 @@ extension [UInt8] {
 
   /// Whether `PlainText.isHarmful` holds for a character of the UTF-8 from an index on.
   private static func isHarmful(_ bytes: [UInt8], from start: Int) -> Bool {
-    for index in start..<bytes.count {
-      let byte = bytes[index]
-      guard byte < 0x20 || byte >= 0x7F else { continue }
-      let next = index + 1 < bytes.count ? bytes[index + 1] : 0
-      let third = index + 2 < bytes.count ? bytes[index + 2] : 0
-      switch (byte, next, third) {
-      case (0..<0x20, _, _), (0x7F, _, _), (0xC2, 0x80...0x9F, _), (0xD8, 0x9C, _),
-        (0xE2, 0x80, 0x8B), (0xE2, 0x80, 0x8E...0x8F), (0xE2, 0x80, 0xA8...0xAE),
-        (0xE2, 0x81, 0xA0...0xAF), (0xEF, 0xBB, 0xBF):
-        return true
-      default: continue
-      }
+    let text = bytes.span.extracting(start...)
+    var index = 0
+    while index < text.count {
+      // Eight bytes at once, as long as they are the letters and signs that nearly all texts consist of.
+      while index &+ 8 <= text.count, isPlain(text, at: index) { index &+= 8 }
+      guard index < text.count else { break }
+      if text[index] &- 0x20 >= 0x5F, isHarmful(text, at: index) { return true }
+      index &+= 1
     }
     return false
+  }
+
+  /// Whether eight bytes are from 0x20 to 0x7E.
+  @inline(__always)
+  private static func isPlain(_ text: Span<UInt8>, at index: Int) -> Bool {
+    let word = unsafe text.bytes.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+    let (low, high, ones): (UInt64, UInt64, UInt64) = (
+      0x2020_2020_2020_2020, 0x8080_8080_8080_8080, 0x0101_0101_0101_0101
+    )
+    return ((word &- low) | (word &+ ones) | word) & high == 0
+  }
+
+  private static func isHarmful(_ text: Span<UInt8>, at index: Int) -> Bool {
+    let next = index + 1 < text.count ? text[index + 1] : 0
+    let third = index + 2 < text.count ? text[index + 2] : 0
+    return switch (text[index], next, third) {
+    case (0..<0x20, _, _), (0x7F, _, _), (0xC2, 0x80...0x9F, _), (0xD8, 0x9C, _),
+      (0xE2, 0x80, 0x8B), (0xE2, 0x80, 0x8E...0x8F), (0xE2, 0x80, 0xA8...0xAE),
+      (0xE2, 0x81, 0xA0...0xAF), (0xEF, 0xBB, 0xBF):
+      true
+    default: false
+    }
   }
 }

@@ -129,6 +129,18 @@ enum System {
     return unsafe String(cString: path)
   }
 
+  /// Makes a folder below another one, and those between them, where they are missing. Links between
+  /// them, which could lead elsewhere, are refused.
+  static func makeFolder(_ path: String, below root: String) throws(SystemError) {
+    try makeFolder(root)
+    var folder = root
+    for part in path.split(separator: "/") {
+      folder += "/" + part
+      if kind(of: folder) == .linkedFolder { throw SystemError(code: ELOOP) }
+      try makeFolder(folder)
+    }
+  }
+
   /// Makes a folder and those above it, where they are missing.
   static func makeFolder(_ path: String) throws(SystemError) {
     guard kind(of: path) == nil else { return }

@@ -8,6 +8,8 @@ package struct RecordingEnd: Equatable, Sendable {
   package var firstTime: Timestamp?
   /// The time of the last frame; nil without any.
   package var lastTime: Timestamp?
+  /// Whether nothing has happened in any frame.
+  package var isEmpty = true
   /// What the reader repaired.
   package var repairs: [ReportedRepair]
 
@@ -26,6 +28,7 @@ package struct RecordingEnd: Equatable, Sendable {
     events += 1
     if firstTime == nil { firstTime = frame.time }
     lastTime = frame.time
+    if !frame.samples.isEmpty || frame.systemEvent != nil { isEmpty = false }
   }
 
   /// The time from the first frame to the last.

@@ -109,6 +109,8 @@ enum TestCommand: Command {
     settings.allowsEmpty = options.allowsEmpty
     settings.surroundings = console.surroundings
     settings.currentFolder = System.currentFolder
+    settings.testedFolders = TestSettings.testedFolders(
+      of: options.paths, currentFolder: settings.currentFolder)
     settings.sizes = options.sizes
     let start = console.clock?()
     var run = TestRun(
@@ -142,6 +144,7 @@ extension TestCommand.Options {
   /// Why these options cannot be together; nil when they can.
   fileprivate var conflict: String? {
     if paths.contains("-") { return "goldens lie beside files: standard input cannot be tested" }
+    if artifacts == "" { return "'--artifacts' needs the name of a folder" }
     let modes = [
       (isAccepting, "--accept"), (isReviewing, "--review"), (listsPending, "--pending"),
     ].filter(\.0).map(\.1)

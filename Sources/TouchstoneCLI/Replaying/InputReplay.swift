@@ -14,12 +14,15 @@ struct InputReplay {
   private let throwsReadErrors: Bool
   /// Called with each recording before it is played; may refuse it.
   let hearBegin: (RecordingHeader) throws(CommandError) -> Void
+  /// Called with what there is to say at the end of each recording that is not broken.
+  let hearEnd: (RecordingEnd) -> Void
 
   /// A replay of an input that results call `source`, or by its path.
   init(
     _ input: Input, _ options: RunningOptions, observing observation: Observation,
     source: String? = nil, throwsReadErrors: Bool = false,
-    hearBegin: @escaping (RecordingHeader) throws(CommandError) -> Void = { _ in }
+    hearBegin: @escaping (RecordingHeader) throws(CommandError) -> Void = { _ in },
+    hearEnd: @escaping (RecordingEnd) -> Void = { _ in }
   ) {
     self.input = input
     self.options = options
@@ -27,6 +30,7 @@ struct InputReplay {
     self.source = source ?? input.path
     self.throwsReadErrors = throwsReadErrors
     self.hearBegin = hearBegin
+    self.hearEnd = hearEnd
   }
 
   /// Plays everything in the input. Returns `badInput` when something in it is broken. Scenes that it

@@ -72,7 +72,10 @@ struct ReplayVisitor<Terminal: Console>: TraceVisitor {
     current?.finish(atEnd)
     self.names = names
     try report()
-    if let end = current.take()?.end { output.end(end) }
+    if let end = current.take()?.end {
+      replay.hearEnd(end)
+      output.end(end)
+    }
     try output.write(to: &console)
   }
 

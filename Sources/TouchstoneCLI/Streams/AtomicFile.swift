@@ -15,16 +15,18 @@ package final class AtomicFile {
   private var temporary: String?
 
   /// Begins to write a file, in place of the one at `path` if there is one; the permissions of that
-  /// one are kept, and links are followed. Pipes and devices are written to directly.
-  package init(replacing path: String) throws(OutputError) {
+  /// one are kept. A path that a user has named may be a link, which is followed, or a pipe or a device,
+  /// which is written to directly; any other path only gets a new file.
+  package init(replacing path: String, namedByUser: Bool = true) throws(OutputError) {
     name = "'\(path)'"
-    target = System.resolved(path)
+    target = namedByUser ? System.resolved(path) : path
     switch System.kind(of: path) {
     case .folder, .linkedFolder: throw .failed(name: name, reason: "Is a directory")
-    case .other: writer = try OutputWriter(creating: path)
+    case .other where namedByUser: writer = try OutputWriter(creating: path)
     // A device's name may lead to a file that someone else writes to.
-    case .file where path.hasPrefix("/dev/"): writer = try OutputWriter(creating: path)
-    case .file, nil:
+    case .file where namedByUser && path.hasPrefix("/dev/"):
+      writer = try OutputWriter(creating: path)
+    case .file, .other, nil:
       do throws(SystemError) {
         var path = ""
         writer = OutputWriter(try Self.create(for: target, at: &path), name: name)
@@ -35,9 +37,9 @@ package final class AtomicFile {
     }
   }
 
-  /// Writes a whole file.
+  /// Writes a whole file that no user has named. A link there is replaced, and what it leads to stays.
   static func write(_ bytes: [UInt8], to path: String) throws(OutputError) {
-    let file = try AtomicFile(replacing: path)
+    let file = try AtomicFile(replacing: path, namedByUser: false)
     try file.write(bytes)
     try file.commit()
   }

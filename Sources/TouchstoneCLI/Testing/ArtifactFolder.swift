@@ -17,18 +17,26 @@ struct ArtifactFolder {
   /// Adds a file, unless all of it passed.
   func add(_ file: TestedFile) throws(OutputError) {
     guard file.cases.contains(where: { $0.checked.outcome != .passed }) else { return }
-    let folder = path + "/" + Self.name(of: file.path)
+    let name = Self.name(of: file.path)
+    let folder = path + "/" + name
     do throws(SystemError) {
-      try System.makeFolder(folder)
+      try System.makeFolder(name, below: path)
     } catch {
       throw .failed(name: "'\(folder)'", reason: error.reason)
     }
-    try copy(file.path, to: "\(folder)/\(PathText.name(of: file.path))")
+    let trace = PathText.name(of: file.path)
+    let copied = Self.ownNames.contains(trace) ? "trace-" + trace : trace
+    try copy(file.path, to: "\(folder)/\(copied)")
     try copy(file.place.path, to: "\(folder)/expected.ndjson")
     if !file.proposal.isEmpty { try AtomicFile.write(file.proposal, to: "\(folder)/actual.ndjson") }
     try AtomicFile.write(Self.text(of: file), to: "\(folder)/differences.txt")
     try AtomicFile.write(explanation(of: file), to: "\(folder)/explain.txt")
   }
+
+  /// The names of what is beside the copy of a trace.
+  private static let ownNames = [
+    "expected.ndjson", "actual.ndjson", "differences.txt", "explain.txt",
+  ]
 
   /// What each recognizer did, and why.
   private func explanation(of file: TestedFile) -> [UInt8] {
@@ -37,6 +45,7 @@ struct ArtifactFolder {
     options.paths = [file.path]
     options.running = file.options.running
     options.running.coloring = .never
+    options.running.isQuiet = false
     do throws(CommandError) {
       _ = try ExplainCommand.run(options, console: &console)
     } catch {

@@ -52,7 +52,7 @@ struct FileTest {
     let isSame = golden?.holds(played.bytes) ?? false
     let expects = played.recordings.contains { $0.expect != nil }
     if golden == nil ? !expects : !isSame { try refuseSharedGolden() }
-    if isSame, golden?.settings != nil, !expects, played.status == .done {
+    if isSame, golden?.settings != nil, !expects, played.status == .done, !isEmpty(played) {
       // Nothing has to be looked at: most files of a large run end here.
       let count = played.recordings.count
       file.cases = (0..<count).map { TestedFile.Case(checked: checked($0, of: count)) }
@@ -78,7 +78,7 @@ struct FileTest {
       let again = try play(options, show.union(ExpectedResults.show), &scenes)
       expectations.results = try self.results(again.bytes, in: input.path)
     }
-    compare(results, with: known, hasGolden: golden != nil, expectations)
+    compare(results, with: known, of: played, hasGolden: golden != nil, expectations)
     file.golden = state(of: golden, isSame: isSame, expects: expects)
     if let goldenFault { file.breakGolden(goldenFault) }
     propose(played, options)
@@ -141,6 +141,7 @@ struct FileTest {
   private func scene(
     _ running: RunningOptions, _ scenes: inout SceneCache, _ console: FragmentConsole
   ) throws(CommandError) -> SceneSource {
+    if settings.options.running.scene == nil { try refuseForeignScene(running.scene) }
     do throws(CommandError) {
       return try scenes.source(running, console)
     } catch {
@@ -148,6 +149,19 @@ struct FileTest {
         throw error
       }
       throw .broken("\(place.path):1: \(error.message)")
+    }
+  }
+
+  /// A golden may come from anywhere: what it names is read only where it is a file that is tested too.
+  private func refuseForeignScene(_ scene: String?) throws(CommandError) {
+    guard let scene, SceneLoader.namesFile(scene), let kind = System.kind(of: scene) else { return }
+    guard kind == .file else {
+      throw .broken("\(place.path):1: the scene '\(scene)' is no regular file")
+    }
+    guard settings.isTested(scene) else {
+      throw .broken(
+        "\(place.path):1: the scene '\(scene)' is outside of the tested folder; test a folder that "
+          + "has both, or name the scene with '--scene'")
     }
   }
 
@@ -172,8 +186,8 @@ struct FileTest {
   // MARK: The comparison
 
   private mutating func compare(
-    _ results: [ResultRecording], with known: [ResultRecording]?, hasGolden: Bool,
-    _ expectations: ExpectedResults
+    _ results: [ResultRecording], with known: [ResultRecording]?, of played: PlayedFile,
+    hasGolden: Bool, _ expectations: ExpectedResults
   ) {
     let comparison = RecordingComparison(settings.tolerances)
     let count = max(results.count, known?.count ?? 0)
@@ -186,6 +200,9 @@ struct FileTest {
       }
       let findings = expectations.findings(index, of: result)
       judge(&tested, result, findings, hasGolden: hasGolden)
+      if played.recordings.indices.contains(index), isEmpty(played.recordings[index]) {
+        tested.add(finding: "no touch in it; '--allow-empty' allows that")
+      }
       file.cases.append(tested)
     }
   }
@@ -207,7 +224,7 @@ struct FileTest {
       tested.checked.outcome = .broken
       tested.checked.line = error.line
       tested.checked.column = error.column
-      sentences = [error.rendered(source: input.path).text]
+      sentences = error.rendered(source: input.path).text.split(separator: "\n").map(String.init)
     }
     if let error = result.error, !hasGolden || !tested.differences.isEmpty {
       tested.checked.outcome = .broken
@@ -220,6 +237,13 @@ struct FileTest {
     tested.checked.message = sentences.first ?? ""
     tested.checked.details = Array(sentences.dropFirst())
   }
+
+  /// Whether a recording shows nothing, and passing would say nothing.
+  private func isEmpty(_ recording: PlayedFile.Recording) -> Bool {
+    recording.isEmpty && !settings.allowsEmpty
+  }
+
+  private func isEmpty(_ played: PlayedFile) -> Bool { played.recordings.contains(where: isEmpty) }
 
   private func state(of golden: Golden?, isSame: Bool, expects: Bool) -> TestedFile.GoldenState {
     guard let golden else {

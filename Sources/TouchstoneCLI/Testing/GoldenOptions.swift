@@ -59,8 +59,12 @@ struct GoldenOptions: Equatable {
     if theirs.overrides.profile != .uikit {
       merged.running.overrides.profile = theirs.overrides.profile
     }
-    merged.running.overrides.set += theirs.overrides.set
-    merged.running.overrides.requireToFail += theirs.overrides.requireToFail
+    merged.running.overrides.set = Self.merged(
+      mine.overrides.set, theirs.overrides.set
+    ) { $0.prefix { $0 != "=" } }
+    merged.running.overrides.requireToFail = Self.merged(
+      mine.overrides.requireToFail, theirs.overrides.requireToFail
+    ) { $0[...] }
     if !theirs.overrides.simultaneous.isEmpty {
       merged.running.overrides.simultaneous = theirs.overrides.simultaneous
     }
@@ -73,6 +77,16 @@ struct GoldenOptions: Equatable {
     merged.running.isStrict = mine.isStrict || theirs.isStrict
     if !other.show.isEmpty { merged.show = other.show }
     return merged
+  }
+
+  /// Values of which each name stands once, with its last value.
+  private static func merged(
+    _ mine: [String], _ theirs: [String], _ name: (String) -> Substring
+  ) -> [String] {
+    let all = mine + theirs
+    return all.indices.filter { index in
+      !all[(index + 1)...].contains { name($0) == name(all[index]) }
+    }.map { all[$0] }
   }
 
   /// The kinds of event that are printed.

@@ -9,6 +9,8 @@ struct PlayedFile {
   struct Recording {
     var expect: StatedExpectation?
     var recognizers: [String]
+    /// Whether no finger touches anything in it, and nothing else happens.
+    var isEmpty = false
   }
 
   var recordings: [Recording] = []
@@ -32,6 +34,8 @@ struct PlayedFile {
     ) { header in
       recordings.append(
         Recording(expect: header.expect, recognizers: header.scene.recognizerNames))
+    } hearEnd: { end in
+      recordings[recordings.count - 1].isEmpty = end.isEmpty
     }
     status = try replay.run(&scenes, to: &output, console: &console)
     self.recordings = recordings

@@ -1,3 +1,4 @@
+import SafeJSON
 import TouchstoneChecks
 
 /// Where a test run prints the result of each trace.
@@ -20,6 +21,8 @@ struct TestOutput {
   private var orphans = 0
   private var pendingCount = 0
   private var bytes: [UInt8] = []
+  /// Whether a file could not be written or removed.
+  private var hasFailedToWrite = false
 
   init(
     _ printer: CheckPrinter, isQuiet: Bool, failsForOrphans: Bool, reports: ReportFiles,
@@ -32,8 +35,10 @@ struct TestOutput {
     self.artifacts = artifacts
   }
 
-  /// What the run ends with: something that cannot be read weighs more than a difference.
+  /// What the run ends with: what cannot be written weighs more than what cannot be read, and that more than
+  /// a difference.
   var status: ExitStatus {
+    if hasFailedToWrite { return .cannotWrite }
     if totals.broken > 0 { return .badInput }
     let differs = totals.failed > 0 || totals.new > 0 || failsForOrphans && orphans > 0
     return differs ? .different : .done
@@ -57,7 +62,7 @@ struct TestOutput {
       }
     }
     // What was accepted needs no review.
-    if case .accepted = kept {} else { try addArtifacts(of: file) }
+    if case .accepted = kept {} else { addArtifacts(of: file, &console) }
     switch kept {
     case .nothing: break
     case .pending(let path):
@@ -68,11 +73,17 @@ struct TestOutput {
     try write(to: &console)
   }
 
-  private func addArtifacts(of file: TestedFile) throws(CommandError) {
+  /// Notes that a file could not be written or removed: the others are tested all the same.
+  mutating func fail(_ error: OutputError, _ console: inout some Console) {
+    hasFailedToWrite = true
+    console.warn("touchstone: \(error.message)")
+  }
+
+  private mutating func addArtifacts(of file: TestedFile, _ console: inout some Console) {
     do throws(OutputError) {
       try artifacts?.add(file)
     } catch {
-      throw .output(error)
+      fail(error, &console)
     }
   }
 

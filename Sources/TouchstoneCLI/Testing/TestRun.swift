@@ -47,15 +47,22 @@ struct TestRun {
     while let tested = map.next() { try take(tested, &console) }
     if !console.isInterrupted {
       for path in orphans {
-        if deletesOrphans { try Self.remove(path) }
-        output.add(orphan: path, isDeleted: deletesOrphans)
+        var isDeleted = false
+        do throws(OutputError) {
+          if deletesOrphans { try Self.remove(path) }
+          isDeleted = deletesOrphans
+        } catch {
+          output.fail(error, &console)
+        }
+        output.add(orphan: path, isDeleted: isDeleted)
       }
     }
     try output.finish(&console)
     if console.isInterrupted { return .interrupted }
-    guard count == 0, !settings.allowsEmpty else { return output.status }
+    let status = output.status
+    guard count == 0, !settings.allowsEmpty else { return status }
     console.warn("touchstone: there was no trace to test; '--allow-empty' allows that")
-    return output.status == .done ? .different : output.status
+    return status == .done ? .different : status
   }
 
   private mutating func submit(_ console: inout some Console) throws(CommandError) {
@@ -70,13 +77,11 @@ struct TestRun {
   ) throws(CommandError) {
     for file in tested where !file.isInterrupted {
       if let failure = file.failure { throw failure }
-      let kept: TestOutput.Kept
-      do throws(CommandError) {
+      var kept = TestOutput.Kept.nothing
+      do throws(OutputError) {
         kept = try keep(file)
       } catch {
-        // Its result is printed all the same.
-        try output.add(file, .nothing, to: &console)
-        throw error
+        output.fail(error, &console)
       }
       try output.add(file, kept, to: &console)
     }
@@ -85,7 +90,7 @@ struct TestRun {
   // MARK: Goldens
 
   /// Writes what is to be written for a file, and says what that was.
-  private func keep(_ file: TestedFile) throws(CommandError) -> TestOutput.Kept {
+  private func keep(_ file: TestedFile) throws(OutputError) -> TestOutput.Kept {
     let place = file.place
     switch (keeping, file.golden) {
     case (.nothing, _), (_, .unknown): return .nothing
@@ -94,28 +99,20 @@ struct TestRun {
       if System.kind(of: place.pending) == .file { try Self.remove(place.pending) }
       return .nothing
     case (.pending, .missing), (.pending, .outdated):
-      try Self.write(file.proposal, to: place.pending)
+      try AtomicFile.write(file.proposal, to: place.pending)
       return .pending(place.pending)
     case (.accept, .missing), (.accept, .outdated), (.accept, .respelled):
-      try Self.write(file.proposal, to: place.path)
+      try AtomicFile.write(file.proposal, to: place.path)
       if System.kind(of: place.pending) == .file { try Self.remove(place.pending) }
       return .accepted(place.path)
     }
   }
 
-  private static func write(_ bytes: [UInt8], to path: String) throws(CommandError) {
-    do throws(OutputError) {
-      try AtomicFile.write(bytes, to: path)
-    } catch {
-      throw .output(error)
-    }
-  }
-
-  private static func remove(_ path: String) throws(CommandError) {
+  private static func remove(_ path: String) throws(OutputError) {
     do throws(SystemError) {
       try System.remove(path)
     } catch {
-      throw .output(.failed(name: "'\(path)'", reason: error.reason))
+      throw .failed(name: "'\(path)'", reason: error.reason)
     }
   }
 }

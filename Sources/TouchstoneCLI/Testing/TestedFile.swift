@@ -8,8 +8,19 @@ struct TestedFile: Sendable {
     var checked: CheckedCase
     /// How its result differs from the golden's.
     var differences: [Difference] = []
-    /// What its own expectation does not find.
+    /// What is wrong with it in itself: what its own expectation does not find, for instance.
     var findings: [String] = []
+
+    /// Adds what is wrong with it, whatever it is compared with.
+    mutating func add(finding: String) {
+      findings.append(finding)
+      if checked.outcome == .passed { checked.outcome = .failed }
+      if checked.message.isEmpty {
+        checked.message = finding
+      } else {
+        checked.details.append(finding)
+      }
+    }
 
     /// The case when its result has become the golden: only the expectation can be against it.
     var accepted: Case {
@@ -66,11 +77,15 @@ struct TestedFile: Sendable {
     golden = .outdated
   }
 
-  /// A file that cannot be tested at all.
+  /// A file that cannot be tested at all; what follows the message's first line shows the place.
   init(_ path: String, broken message: String) {
     self.path = path
+    let lines = message.split(separator: "\n").map(String.init)
     cases = [
-      Case(checked: CheckedCase(name: path, path: path, outcome: .broken, message: message))
+      Case(
+        checked: CheckedCase(
+          name: path, path: path, outcome: .broken, message: lines.first ?? "",
+          details: Array(lines.dropFirst())))
     ]
   }
 

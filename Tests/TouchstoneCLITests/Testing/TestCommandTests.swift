@@ -123,8 +123,7 @@ import TouchstoneCLI
     )
     #expect(golden.contains(#""recognizer":"touch""#))
     console = MemoryConsole()
-    #expect(
-      CommandLineTool.run(arguments: ["test", folder.path + "/taps"], console: &console) == .done)
+    #expect(CommandLineTool.run(arguments: ["test", folder.path], console: &console) == .done)
   }
 
   @Test func aResultWithoutAFirstLineIsAGoldenToo() throws {
