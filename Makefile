@@ -16,7 +16,7 @@ DOCS_OUTPUT := .build/docs
 DOCC := $(if $(filter Darwin,$(SYSTEM)),xcrun docc,docc)
 
 .PHONY: help run test readers lint build install uninstall goldens bench bench-importers \
-  bench-instructions bench-memory bench-goldens bench-scale test-spark docs embedded wasm apple libraries library clean
+  bench-instructions bench-memory bench-growth bench-goldens bench-scale test-spark docs embedded wasm apple libraries library clean
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -106,6 +106,9 @@ bench-instructions: libraries ## Checks instructions and allocations an event; R
 
 bench-memory: libraries ## Checks that memory does not grow with traces and recordings.
 	python3 Benchmarks/memory.py $(MEMORY)
+
+bench-growth: libraries ## Checks that time and memory grow no faster than inputs, whatever grows in them.
+	python3 Benchmarks/growth.py $(GROWTH)
 
 bench-goldens: libraries ## Measures how fast ten thousand goldens are tested, and in how much memory.
 	python3 Benchmarks/goldens.py $(GOLDENS)

@@ -89,15 +89,21 @@ class Cost:
 def cost(*command, first=False, stdin=None, expected=0):
     """Runs a command that has to end with a status, its output thrown away; with `first`, wall is the
     time to its first byte."""
+    taken, status, words = outcome(*command, first=first, stdin=stdin)
+    if status != expected:
+        sys.exit("%s ended with status %d: %s" % (shlex.join(map(str, command)), status, words))
+    return taken
+
+
+def outcome(*command, first=False, stdin=None):
+    """The cost of a command, its status, and what it wrote to standard error."""
     clock = [build().clock, "first" if first else "run", *map(str, command)]
     with open(stdin or os.devnull, "rb") as source:
         done = subprocess.run(clock, stdin=source, capture_output=True, text=True)
     if done.returncode != 0:
         sys.exit("%s: %s" % (shlex.join(clock), done.stderr))
     *numbers, status = map(int, done.stdout.split())
-    if status != expected:
-        sys.exit("%s ended with status %d: %s" % (shlex.join(clock), status, done.stderr))
-    return Cost(*numbers)
+    return Cost(*numbers), status, done.stderr
 
 
 def cheapest(commands, repetitions=3, key=lambda cost: cost.seconds):

@@ -4,9 +4,14 @@
 struct InputWindow {
   /// The bytes asked for at once.
   static let chunkSize = 1 << 16
+  /// The most bytes that are kept for one line or value. Real ones are far below: the largest are snapshots of
+  /// pages in session replays, of some megabytes.
+  static let largestPiece = 64 << 20
   /// The bytes kept before a piece, enough for the scalars that an excerpt shows before its place.
   static let margin = 4 * JSONExcerpt.scalarsBefore + 16
 
+  /// The most bytes that this window keeps for one.
+  var largestPiece = Self.largestPiece
   private(set) var bytes: [UInt8] = []
   /// The offset of the first byte in memory.
   private(set) var base = 0
@@ -72,6 +77,9 @@ struct InputWindow {
     }
     return try read(&bytes)
   }
+
+  /// Whether a piece is larger than any should be.
+  var isTooLong: Bool { end - pieceStart > largestPiece }
 
   /// Starts a piece at the position and returns its place; all before it may be released.
   mutating func beginPiece() -> JSONPlace {

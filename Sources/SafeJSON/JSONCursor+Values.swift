@@ -70,7 +70,9 @@ extension JSONCursor {
       repeat {
         guard take("\"", in: bytes) else { return .left }
         let start = position
-        guard let key = wordBehindQuote(in: bytes), count < Self.mostKeys else { return .left }
+        guard let key = wordBehindQuote(in: bytes), key.count <= Self.largestKey,
+          count < Self.mostKeys
+        else { return .left }
         guard isNew(key, start, bytes, of: own, in: tape, &seen) else { return .left }
         tape.add(.key, start, position &- 1)
         count &+= 1

@@ -63,9 +63,14 @@ extension JSONCursor {
   public mutating func key(in bytes: Span<UInt8>) -> JSONWord? {
     guard take("\"", in: bytes) else { return nil }
     keyStart = position
-    guard let word = wordBehindQuote(in: bytes), take(":", in: bytes) else { return nil }
+    guard let word = wordBehindQuote(in: bytes), word.count <= Self.largestKey,
+      take(":", in: bytes)
+    else { return nil }
     return word
   }
+
+  /// Longer keys are an error: they are kept, compared and named in messages.
+  @inlinable public static var largestKey: Int { 1 << 16 }
 
   /// The text of the key that was read last.
   package func keyText(_ word: JSONWord, in bytes: Span<UInt8>) -> String {

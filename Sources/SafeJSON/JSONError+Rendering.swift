@@ -47,6 +47,10 @@ extension JSONError {
       "NUL character in a key; expected a key without it"
     case .nestedTooDeeply:
       "nesting too deep; expected at most \(JSONScanner.maximumDepth) levels"
+    case .tooLong:
+      "a line or value is too long; expected at most \(InputWindow.largestPiece >> 20) MB in one piece"
+    case .keyTooLong:
+      "key too long; expected at most \(JSONCursor.largestKey) bytes"
     case .unreadable(let message):
       "cannot be read: \(message)"
     case .refused(let message):

@@ -18,6 +18,9 @@ package struct JSONError: Error, Equatable, Sendable {
     case duplicateKey(String)
     case nulInKey
     case nestedTooDeeply
+    /// A line, or a value that has to be read in one piece, is larger than anything should be.
+    case tooLong
+    case keyTooLong
     /// The source of the bytes failed, with the system's words.
     case unreadable(String)
     /// json-c did not take what the scanner let through, with its words.

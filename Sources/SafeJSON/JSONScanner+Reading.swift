@@ -44,6 +44,7 @@ extension JSONScanner {
   @inline(never)
   private mutating func readByte(at offset: Int) throws(ScanFault) -> UInt8? {
     while offset >= input.end, !input.hasEnded {
+      guard !input.isTooLong else { throw ScanFault(code: .tooLong, offset: input.pieceStart) }
       let count: Int
       do {
         count = try input.fill { bytes throws(ByteSourceError) in

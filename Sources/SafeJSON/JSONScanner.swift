@@ -162,6 +162,9 @@ struct JSONScanner: ~Copyable {
     guard try peek() == UInt8(ascii: "\"") else { throw unexpected(expected) }
     let hasEscapes = try string()
     let text = start + 1 - input.base..<input.position - 1 - input.base
+    guard text.count <= JSONCursor.largestKey else {
+      throw ScanFault(code: .keyTooLong, offset: start)
+    }
     guard keys.insert(input.bytes, in: text, hasEscapes: hasEscapes) else {
       throw ScanFault(
         code: .duplicateKey(String(decoding: keys.last, as: UTF8.self)), offset: start)

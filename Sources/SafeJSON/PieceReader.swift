@@ -25,10 +25,12 @@ struct PieceReader: ~Copyable {
 
   init(
     _ source: any ByteSource, streaming: [StreamedArray],
-    isFull: Bool = false, tokener: consuming JSONTokener = JSONTokener()
+    isFull: Bool = false, largestPiece: Int = InputWindow.largestPiece,
+    tokener: consuming JSONTokener = JSONTokener()
   ) {
     streamed = streaming
     scanner = JSONScanner(source)
+    scanner.input.largestPiece = largestPiece
     self.isFull = isFull
     self.tokener = tokener
   }

@@ -47,7 +47,7 @@ package struct PlainText: Equatable, Sendable {
   /// The text as whole lines: a line that begins with `::` would be a command to the services that run
   /// tests for GitHub, which look behind spaces too, so its first colon is replaced.
   package var withoutCommands: PlainText {
-    guard text.contains("::") else { return self }
+    guard hasTwoColons else { return self }
     var scalars = String.UnicodeScalarView()
     var isBeginning = true
     for index in text.unicodeScalars.indices {
@@ -57,6 +57,15 @@ package struct PlainText: Equatable, Sendable {
       isBeginning = scalar == "\n" || isBeginning && scalar == " "
     }
     return PlainText(trusted: String(scalars))
+  }
+
+  private var hasTwoColons: Bool {
+    var isBehindColon = false
+    for byte in text.utf8 {
+      if isBehindColon, byte == UInt8(ascii: ":") { return true }
+      isBehindColon = byte == UInt8(ascii: ":")
+    }
+    return false
   }
 
   /// What could do harm is shown as this.
@@ -75,7 +84,10 @@ package struct PlainText: Equatable, Sendable {
 
   /// A text on one line, with a replacement for each character that could do harm.
   package static func harmless(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isHarmful) else { return text }
+    // All harmful ones below 0x80 are one byte, and texts of other bytes are few.
+    guard text.utf8.contains(where: { $0 &- 0x20 >= 0x5F }),
+      text.unicodeScalars.contains(where: isHarmful)
+    else { return text }
     var scalars = String.UnicodeScalarView()
     for scalar in text.unicodeScalars { scalars.append(isHarmful(scalar) ? replacement : scalar) }
     return String(scalars)

@@ -1,4 +1,4 @@
-/// How the recognizers of a scene get along: pairs of recognizer indices.
+/// How the recognizers of a scene get along: groups and pairs of recognizer indices.
 public struct Policy: Equatable, Sendable {
   /// An ordered pair of recognizers, by index.
   public struct Pair: Hashable, Sendable {
@@ -14,8 +14,8 @@ public struct Policy: Equatable, Sendable {
     }
   }
 
-  /// Who may recognize together; one entry stands for both directions (R33).
-  public var simultaneous: [Pair] = []
+  /// Who may recognize together: every two of a group, in both directions (R33).
+  public var simultaneous: [[Int]] = []
   /// Whether everybody may recognize together.
   public var isAllSimultaneous = false
   /// `first` waits until `second` has failed. Without cycles.

@@ -37,22 +37,13 @@ enum ValidateCommand: Command {
       options.format, usesColor: options.running.usesColor(console.surroundings))
     var isUnreadable = false
     for input in Input.inputs(for: options.paths) where !console.isInterrupted {
-      let bytes: [UInt8]
-      do throws(InputError) {
-        bytes = try console.contents(of: input)
-      } catch {
-        printer.add([Finding(error)], of: input.path, recordings: 0)
-        isUnreadable = true
-        continue
-      }
-      var validation = Validation(input, options.running)
-      validation.run(bytes, scenes, lane: console.surroundings.lane)
-      guard !validation.isPassedOver else {
-        console.warn("\(input.path): no trace and no scene; skipped")
-        continue
-      }
-      printer.add(validation.findings, of: input.path, recordings: validation.recordings)
-      try write(&printer, options, &console)
+      // Moved there and back: a second holder would copy what is printed.
+      var validation = Validation(
+        input, options.running, consume printer, console: consume console)
+      let result = validation.run(scenes)
+      isUnreadable = isUnreadable || validation.isUnreadable
+      (printer, console) = (consume validation).takeOutput()
+      try result.get()
     }
     printer.finish()
     try write(&printer, options, &console)
@@ -67,13 +58,5 @@ enum ValidateCommand: Command {
     let bytes = printer.takeBytes()
     guard !options.running.isQuiet, !bytes.isEmpty else { return }
     try console.print(bytes)
-  }
-}
-
-extension Finding {
-  /// A file that cannot be read at all.
-  fileprivate init(_ error: InputError) {
-    self.init(
-      severity: .error, code: "unreadable", text: PlainText(error.message), message: error.message)
   }
 }

@@ -119,7 +119,7 @@ struct DiffSides {
     } catch {
       throw .input(error)
     }
-    guard InputKind(of: bytes) == .result else { return .trace(bytes) }
+    guard InputKind(of: MemorySource(bytes)) == .result else { return .trace(bytes) }
     var reader = ResultReader(MemorySource(bytes))
     do throws(ResultError) {
       let results = try reader.all()

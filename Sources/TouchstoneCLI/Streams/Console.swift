@@ -48,8 +48,12 @@ extension Console {
 
   /// Everything in an input.
   mutating func contents(of input: Input) throws(InputError) -> [UInt8] {
+    try Self.contents(of: open(input), input)
+  }
+
+  /// Everything in an input that is open.
+  static func contents(of source: Source, _ input: Input) throws(InputError) -> [UInt8] {
     var bytes: [UInt8] = []
-    let source = try open(input)
     do throws(ByteSourceError) {
       while try source.read(atMost: 1 << 16, into: &bytes) > 0 {}
     } catch {

@@ -61,6 +61,14 @@ extension Finding {
   }
 }
 
+extension Finding {
+  /// A file that cannot be read at all.
+  init(_ error: InputError) {
+    self.init(
+      severity: .error, code: "unreadable", text: PlainText(error.message), message: error.message)
+  }
+}
+
 extension TraceError {
   /// A word for programs.
   fileprivate var code: String {

@@ -26,18 +26,20 @@ struct FindingPrinter {
   func count(_ severity: Finding.Severity) -> Int { counts[severity] ?? 0 }
 
   /// Adds what was found in an input.
-  mutating func add(_ findings: [Finding], of source: String, recordings: Int) {
+  mutating func add(_ finding: Finding, of source: String) {
+    counts[finding.severity, default: 0] += 1
+    switch format {
+    case .text:
+      let tone: Tone = finding.severity == .error ? .failed : .cancelled
+      bytes.append(lines: tone.apply(to: finding.text, inColor: usesColor))
+    case .ndjson: bytes += Self.line(finding, source)
+    }
+  }
+
+  /// Counts an input with so many recordings.
+  mutating func endInput(recordings: Int) {
     inputs += 1
     self.recordings += recordings
-    for finding in findings {
-      counts[finding.severity, default: 0] += 1
-      switch format {
-      case .text:
-        let tone: Tone = finding.severity == .error ? .failed : .cancelled
-        bytes.append(lines: tone.apply(to: finding.text, inColor: usesColor))
-      case .ndjson: bytes += Self.line(finding, source)
-      }
-    }
   }
 
   /// Adds the totals.

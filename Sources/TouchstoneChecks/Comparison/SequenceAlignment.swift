@@ -5,7 +5,7 @@
 /// most differences: then the work grows with their lengths and no faster.
 struct SequenceAlignment {
   /// How many lines of a stretch may differ: its work and memory grow with the square of that.
-  static let mostDifferences = 2000
+  static let mostDifferences = 400
 
   /// The places that were matched, in order.
   private(set) var pairs: [(left: Int, right: Int)] = []

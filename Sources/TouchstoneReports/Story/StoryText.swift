@@ -79,10 +79,12 @@ struct StoryText: StoryTeller {
   private func tell(
     _ round: StoryRound, among idle: [IdleStory], into bytes: inout [UInt8]
   ) {
+    let own = Dictionary(grouping: round.stories) { $0.recognizer }
+    let without = Dictionary(grouping: idle) { $0.recognizer }
     var stories: [RecognizerStory] = []
     for index in scene?.order ?? [] {
-      stories += round.stories.filter { $0.recognizer == index }
-      guard let story = idle.first(where: { $0.recognizer == index }) else { continue }
+      stories += own[index] ?? []
+      guard let story = without[index]?.first else { continue }
       tell(stories, into: &bytes)
       stories = []
       tell([story], into: &bytes)
@@ -104,15 +106,18 @@ struct StoryText: StoryTeller {
   /// Prints stories; those that differ in nothing but the names are printed once.
   private func tell(_ stories: [RecognizerStory], into bytes: inout [UInt8]) {
     guard let scene else { return }
-    var groups: [(page: StoryPage, title: PlainText, lines: [PlainText], names: [String])] = []
+    var groups: [(page: StoryPage, lines: [PlainText], names: [String])] = []
+    var places: [String: Int] = [:]
     for story in stories {
       let page = StoryPage(
         story, scene, isVerbose: options.isVerbose, inColor: options.usesColor)
-      let (title, lines) = (page.title([]), page.lines)
-      if let same = groups.firstIndex(where: { $0.title == title && $0.lines == lines }) {
+      let lines = page.lines
+      let all = ([page.title([])] + lines).joined(separator: "\n").text
+      if let same = places[all] {
         groups[same].names.append(page.name)
       } else {
-        groups.append((page, title, lines, [page.name]))
+        places[all] = groups.count
+        groups.append((page, lines, [page.name]))
       }
     }
     for group in groups {

@@ -136,17 +136,20 @@ struct SessionReplay: TraceImporter {
     _ event: TraceValue, _ data: TraceValue, _ recording: inout ImportedRecording
   ) throws(TraceError) {
     let written = try event.time("timestamp", "a time in milliseconds", power: 6)
-    let positions = try data.required("positions", "the places of a finger").elements()
+    let positions = try data.required("positions", "the places of a finger")
+    if case .array(let all) = positions.value, all.count > ImportedRecording.mostHeld {
+      throw positions.error(
+        "\(all.count) positions in one event; expected at most \(ImportedRecording.mostHeld)")
+    }
     try begin(&recording, event.place)
     let finger = try finger(of: data, &recording)
-    for position in positions {
+    try positions.forEachElement { (position) throws(TraceError) in
       let offset = try position.time(ifAny: "timeOffset", power: 6)?.nanoseconds ?? 0
       let time = written.adding(offset)
       let location = try position.point("x", "y")
       guard fingers.canMove(finger, at: time) else {
-        recording.note(
+        return recording.note(
           .dropped, position.place, "a move between a lift and the next landing is left out")
-        continue
       }
       let touch = RawTouch(
         id: TouchID(finger), phase: .moved, location: location, type: .direct,

@@ -52,7 +52,7 @@ struct TouchTracks: TraceImporter {
       guard let touches else { throw track.expected("an object with 'rawTouches' or 'touches'") }
       try touches.forEachElement { (touch) throws(TraceError) in
         let time = try touch.time("timestamp", "a time in seconds", power: 9)
-        timeline.add(try rawTouch(touch, TouchID(Int64(index) + 1)), at: time)
+        try timeline.add(rawTouch(touch, TouchID(Int64(index) + 1)), at: time)
       }
     }
     try timeline.give(to: &recording)

@@ -131,12 +131,12 @@ struct ActionLayout {
       // A second press of a finger that is down only presses harder.
       var touch = touch(sources[index].isDown ? .moved : .began, index, action, type)
       touch.details = try details(of: action)
-      timeline.add(touch, named: sources[index].name, at: time)
+      try timeline.add(touch, named: sources[index].name, at: time)
       sources[index].isDown = true
     case .up, .cancel:
       if sources[index].isDown {
         let touch = touch(kind == .up ? .ended : .cancelled, index, action, type)
-        timeline.add(touch, named: sources[index].name, at: time)
+        try timeline.add(touch, named: sources[index].name, at: time)
       }
       sources[index].isDown = false
     }
@@ -152,7 +152,7 @@ struct ActionLayout {
     guard sources[index].isDown else { return }
     var touch = touch(.moved, index, action, type)
     touch.details = try details(of: action)
-    timeline.move(touch, named: sources[index].name, from: origin, at: time, lasting: duration)
+    try timeline.move(touch, named: sources[index].name, from: origin, at: time, lasting: duration)
   }
 
   private func touch(
@@ -226,7 +226,7 @@ struct ActionLayout {
       try recording.repair(
         .madeUp, last.place, "'\(sources[index].name)' is still down; it is lifted at the end")
       let touch = touch(.ended, index, last, type)
-      timeline.add(touch, named: sources[index].name, at: end)
+      try timeline.add(touch, named: sources[index].name, at: end)
     }
     try timeline.give(to: &recording)
   }

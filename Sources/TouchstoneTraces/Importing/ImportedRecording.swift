@@ -12,6 +12,9 @@ struct ImportedRecording {
     var isLifting: Bool { touches.allSatisfy { $0.phase == .ended || $0.phase == .cancelled } }
   }
 
+  /// The most samples that are held in memory before they are given: half an hour of made-up moves.
+  static let mostHeld = 100_000
+
   /// How far back a moment may belong that is read later; without it, moments come in order.
   var reorderWindow = Interval.zero
   private(set) var names = TouchNames()

@@ -13,8 +13,14 @@ package enum InputKind: Equatable, Sendable {
   /// The bytes that decide between a result and an event of another format; both have a `type`.
   private static let mostBytes = 1 << 16
 
-  package init(of bytes: [UInt8]) {
-    var stream = JSONStream(MemorySource(bytes), streaming: ["events"])
+  /// Reads the beginning of an input.
+  package init(of source: any ByteSource) {
+    let head = HeadSource(source, atMost: Self.mostBytes)
+    guard head.beginsLikeObject else {
+      self = .trace
+      return
+    }
+    var stream = JSONStream(head, streaming: ["events"])
     // What is no JSON is reported by the reader of traces.
     guard case .value(let value, _)? = try? stream.next() else {
       self = .trace
@@ -23,7 +29,7 @@ package enum InputKind: Equatable, Sendable {
     if TraceHeader.isScene(value) {
       self = .scene(value)
     } else if value["type"]?.text != nil {
-      let format = TraceFormat.beginning(of: Array(bytes.prefix(Self.mostBytes))).format
+      let format = TraceFormat.beginning(of: head.beginning).format
       self = format == .native ? .result : .trace
     } else {
       self = .trace
@@ -45,5 +51,45 @@ package enum InputKind: Equatable, Sendable {
         || outline.has("touches", depth: 1) && !outline.has("t", depth: 1)
     }
     return beginning.isDocument
+  }
+}
+
+/// A source that remembers its first bytes.
+private final class HeadSource: ByteSource {
+  private let source: any ByteSource
+  private let most: Int
+  private(set) var beginning: [UInt8] = []
+  /// What was read to look at it.
+  private var pending: [UInt8] = []
+
+  init(_ source: any ByteSource, atMost most: Int) {
+    self.source = source
+    self.most = most
+  }
+
+  var canRewind: Bool { false }
+
+  /// Whether the first byte that says something begins an object; lists may be long, and are recordings.
+  var beginsLikeObject: Bool {
+    guard (try? source.read(atMost: most, into: &pending)) != nil else { return false }
+    let start = pending.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    return pending.dropFirst(start).first { $0 > 0x20 } == UInt8(ascii: "{")
+  }
+
+  func read(atMost count: Int, into bytes: inout [UInt8]) throws(ByteSourceError) -> Int {
+    guard pending.isEmpty else {
+      defer { pending.removeAll() }
+      bytes += pending
+      beginning = pending
+      return pending.count
+    }
+    let start = bytes.count
+    let count = try source.read(atMost: count, into: &bytes)
+    beginning += bytes[start...].prefix(max(0, most - beginning.count))
+    return count
+  }
+
+  func rewind(to offset: Int) throws(ByteSourceError) {
+    throw ByteSourceError("the beginning of an input is read once")
   }
 }

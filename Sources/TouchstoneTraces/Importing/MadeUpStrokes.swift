@@ -32,15 +32,15 @@ struct MadeUpStrokes {
     var timeline = TouchTimeline()
     var touch = RawTouch(
       id: TouchID(1), phase: .began, location: start, type: .direct, place: value.place)
-    timeline.add(touch, at: clock)
+    try timeline.add(touch, at: clock)
     touch.location = end
     if start != end {
       touch.phase = .moved
-      timeline.move(touch, from: start, at: clock, lasting: duration)
+      try timeline.move(touch, from: start, at: clock, lasting: duration)
     }
     clock = clock.adding(duration)
     touch.phase = .ended
-    timeline.add(touch, at: clock)
+    try timeline.add(touch, at: clock)
     try timeline.give(to: &recording)
   }
 }

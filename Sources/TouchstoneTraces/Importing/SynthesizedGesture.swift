@@ -20,10 +20,10 @@ struct SynthesizedGesture {
       if index > 0 { gesture.end = gesture.end.adding(pauseBetweenTaps) }
       var touch = RawTouch(
         id: TouchID(0), phase: .began, location: location, type: .direct, place: parameters.place)
-      gesture.timeline.add(touch, at: gesture.end)
+      try gesture.timeline.add(touch, at: gesture.end)
       gesture.end = gesture.end.adding(duration)
       touch.phase = .ended
-      gesture.timeline.add(touch, at: gesture.end)
+      try gesture.timeline.add(touch, at: gesture.end)
     }
     return gesture
   }
@@ -45,12 +45,12 @@ struct SynthesizedGesture {
       let from = Point2D(x: center.x, y: center.y + before * side)
       var touch = RawTouch(
         id: id, phase: .began, location: from, type: .direct, place: parameters.place)
-      gesture.timeline.add(touch, at: start)
+      try gesture.timeline.add(touch, at: start)
       touch.phase = .moved
       touch.location = Point2D(x: center.x, y: center.y + before * scale * side)
-      gesture.timeline.move(touch, from: from, at: start, lasting: duration)
+      try gesture.timeline.move(touch, from: from, at: start, lasting: duration)
       touch.phase = .ended
-      gesture.timeline.add(touch, at: start.adding(duration))
+      try gesture.timeline.add(touch, at: start.adding(duration))
     }
     gesture.end = start.adding(duration)
     return gesture

@@ -7,6 +7,14 @@ struct TouchTimeline {
     var time: Timestamp
     var name: String?
     var touch: RawTouch
+
+    var finger: Finger { Finger(name: name, id: touch.id) }
+  }
+
+  /// What distinguishes fingers.
+  private struct Finger: Hashable {
+    let name: String?
+    let id: TouchID
   }
 
   /// Made-up ways have so many moves in a second: what most screens draw.
@@ -16,7 +24,13 @@ struct TouchTimeline {
   private var entries: [Entry] = []
 
   /// Adds what a touch does at a time; `name` is what a recording calls it if that is no number.
-  mutating func add(_ touch: RawTouch, named name: String? = nil, at time: Timestamp) {
+  mutating func add(
+    _ touch: RawTouch, named name: String? = nil, at time: Timestamp
+  ) throws(TraceError) {
+    guard entries.count < ImportedRecording.mostHeld else {
+      throw .meaning(
+        touch.place, "more than \(ImportedRecording.mostHeld) samples at once; expected fewer")
+    }
     entries.append(Entry(time: time, name: name, touch: touch))
   }
 
@@ -24,7 +38,7 @@ struct TouchTimeline {
   mutating func move(
     _ touch: RawTouch, named name: String? = nil, from origin: Point2D, at start: Timestamp,
     lasting duration: Int64
-  ) {
+  ) throws(TraceError) {
     var touch = touch
     let target = touch.location
     var step: Int64 = 1
@@ -33,11 +47,11 @@ struct TouchTimeline {
       let part = Double(passed) / Double(duration)
       touch.location = Point2D(
         x: origin.x + (target.x - origin.x) * part, y: origin.y + (target.y - origin.y) * part)
-      add(touch, named: name, at: start.adding(passed))
+      try add(touch, named: name, at: start.adding(passed))
       step += 1
     }
     touch.location = target
-    add(touch, named: name, at: start.adding(duration))
+    try add(touch, named: name, at: start.adding(duration))
   }
 
   /// Gives the touches to a recording.
@@ -56,14 +70,16 @@ struct TouchTimeline {
 
   /// The frames of one moment: a touch does one thing in each.
   private func frames(of moment: ArraySlice<Int>) -> [[Entry]] {
+    // Nearly always one finger does one thing.
+    if moment.count == 1, let index = moment.first { return [[entries[index]]] }
     var frames: [[Entry]] = []
+    var counts: [Finger: Int] = [:]
     for index in moment {
       let entry = entries[index]
-      // Few fingers do anything in one moment.
-      let frame = frames.firstIndex { frame in
-        !frame.contains { $0.name == entry.name && $0.touch.id == entry.touch.id }
-      }
-      if let frame { frames[frame].append(entry) } else { frames.append([entry]) }
+      // A finger is in all frames before the one for what it does next.
+      let frame = counts[entry.finger, default: 0]
+      counts[entry.finger] = frame + 1
+      if frame < frames.count { frames[frame].append(entry) } else { frames.append([entry]) }
     }
     return frames
   }

@@ -23,6 +23,9 @@ struct FrameAssembler {
   /// More fingers at once than this are suspicious [UIKit's screens tell 11 apart].
   static let mostFingers = 11
 
+  /// More than this are refused, so that time stays in proportion to the input whatever it says.
+  static let fingerLimit = 256
+
   private let isStrict: Bool
   private var fingers: [Finger] = []
   private var hasWarnedOfMany = false
@@ -95,6 +98,7 @@ struct FrameAssembler {
     _ touches: [RawTouch], at time: Timestamp, _ names: inout TouchNames,
     to items: inout [TraceItem]
   ) throws(TraceError) {
+    try refuseMany(touches.count, touches.first?.place)
     try refuseTwice(touches, names)
     var interrupted: [TouchSample] = []
     var samples: [TouchSample] = []
@@ -109,6 +113,7 @@ struct FrameAssembler {
       }
       if let sample = try sample(of: touch, &names, to: &items) { samples.append(sample) }
     }
+    try refuseMany(fingers.count, touches.first?.place)
     try warnOfMany(touches, to: &items)
     if !interrupted.isEmpty { items.append(.frame(Frame(time: time, samples: interrupted))) }
     // A frame whose touches were all dropped still moves the clock.
@@ -142,6 +147,11 @@ struct FrameAssembler {
 
   private func index(of id: TouchID) -> Int? {
     fingers.firstIndex { $0.id == id }
+  }
+
+  private func refuseMany(_ count: Int, _ place: TracePlace?) throws(TraceError) {
+    guard count > Self.fingerLimit, let place else { return }
+    throw .meaning(place, "\(count) touches at once; expected at most \(Self.fingerLimit)")
   }
 
   private func refuseTwice(_ touches: [RawTouch], _ names: TouchNames) throws(TraceError) {

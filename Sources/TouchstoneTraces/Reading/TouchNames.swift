@@ -6,7 +6,8 @@ package struct TouchNames: Sendable {
   static let largestNumber: Int64 = 1 << 53
 
   private var names: [String] = []
-  private var isFree: [Bool] = []
+  /// The slots of names that are in use.
+  private var inUse: [String: Int] = [:]
   private var free: [Int] = []
 
   /// A name's slot is used again only after so many others became free: late reports still find it.
@@ -21,24 +22,22 @@ package struct TouchNames: Sendable {
 
   /// The id of a name.
   mutating func id(of name: String) -> TouchID {
-    if let slot = names.indices.first(where: { !isFree[$0] && names[$0] == name }) {
-      return id(ofSlot: slot)
-    }
-    guard free.count > Self.reserve else {
+    if let slot = inUse[name] { return id(ofSlot: slot) }
+    let slot: Int
+    if free.count > Self.reserve {
+      slot = free.removeFirst()
+      names[slot] = name
+    } else {
+      slot = names.count
       names.append(name)
-      isFree.append(false)
-      return id(ofSlot: names.count - 1)
     }
-    let slot = free.removeFirst()
-    names[slot] = name
-    isFree[slot] = false
+    inUse[name] = slot
     return id(ofSlot: slot)
   }
 
   /// Says that a finger has left: its name may mean another one.
   mutating func release(_ id: TouchID) {
-    guard let slot = slot(of: id) else { return }
-    isFree[slot] = true
+    guard let slot = slot(of: id), inUse.removeValue(forKey: names[slot]) != nil else { return }
     free.append(slot)
   }
 

@@ -62,12 +62,21 @@ enum SceneReader {
     return try ViewTreeReader.views(of: windows)
   }
 
+  /// Every two that recognize together are asked about each other: time grows with the square of their number.
+  private static let mostRecognizers = 4096
+
   private static func recognizers(
     _ value: SceneValue, window: String
   ) throws(SceneError) -> [RecognizerDescription] {
     var recognizers: [RecognizerDescription] = []
     var places: [String: String] = [:]
-    for element in try value.elements("a list of recognizers") {
+    let elements = try value.elements("a list of recognizers")
+    guard elements.count <= mostRecognizers else {
+      throw value.error(
+        .unexpected(
+          expected: "at most \(mostRecognizers) recognizers", found: "a list of \(elements.count)"))
+    }
+    for element in elements {
       let recognizer = try RecognizerDescription(element, window: window)
       if let earlier = places.updateValue(element.path, forKey: recognizer.id) {
         throw SceneError(

@@ -4,7 +4,7 @@ extension SceneResolver {
   func policy() throws(SceneError) -> Policy {
     var policy = Policy()
     policy.isAllSimultaneous = description.policy.simultaneous == .all
-    policy.simultaneous = try simultaneousPairs()
+    policy.simultaneous = try simultaneousGroups()
     policy.requireToFail = try pairs(description.policy.requireToFail)
     try checkCycles(policy.requireToFail)
     policy.dynamicRequireToFail = try dynamicRequirements()
@@ -14,22 +14,15 @@ extension SceneResolver {
     return policy
   }
 
-  private func simultaneousPairs() throws(SceneError) -> [Policy.Pair] {
+  private func simultaneousGroups() throws(SceneError) -> [[Int]] {
     guard case .groups(let groups) = description.policy.simultaneous else { return [] }
-    var pairs: [Policy.Pair] = []
-    var known: Set<Policy.Pair> = []
+    var resolved: [[Int]] = []
     for group in groups {
       var members: [Int] = []
-      for reference in group {
-        let second = try recognizers.index(of: reference)
-        for first in members where !known.contains(Policy.Pair(second, first)) {
-          let pair = Policy.Pair(first, second)
-          if known.insert(pair).inserted { pairs.append(pair) }
-        }
-        members.append(second)
-      }
+      for reference in group { members.append(try recognizers.index(of: reference)) }
+      resolved.append(members)
     }
-    return pairs
+    return resolved
   }
 
   private func pairs(_ named: [ReferencePair]) throws(SceneError) -> [Policy.Pair] {
@@ -61,17 +54,16 @@ extension SceneResolver {
   }
 
   private func checkCycles(_ requirements: [Policy.Pair]) throws(SceneError) {
-    var graph = RequirementGraph(count: description.recognizers.count)
-    for (index, pair) in requirements.enumerated() {
-      guard let cycle = graph.add(pair.first, waitsFor: pair.second) else { continue }
-      throw SceneError(
-        path: description.policy.requireToFail[index].path,
-        problem: .cycle(cycle.map { description.recognizers[$0].id }))
-    }
+    let graph = RequirementGraph(requirements, count: description.recognizers.count)
+    guard let (index, cycle) = graph.firstCycle else { return }
+    throw SceneError(
+      path: description.policy.requireToFail[index].path,
+      problem: .cycle(cycle.map { description.recognizers[$0].id }))
   }
 
   private func checkContradictions(_ policy: Policy) throws(SceneError) {
-    for (index, pair) in policy.cannotPrevent.enumerated() {
+    let prevented = Set(policy.prevents)
+    for (index, pair) in policy.cannotPrevent.enumerated() where prevented.contains(pair) {
       guard let other = policy.prevents.firstIndex(of: pair) else { continue }
       let named = description.policy.cannotPrevent[index]
       throw SceneError(

@@ -76,7 +76,7 @@ struct GestureDelegatePairTests {
       scene.policy.simultaneous = []
       var session = Session(scene, frames)
       session.change { replay, _ in
-        replay.delegate.shouldRecognizeSimultaneously = { pairs.contains(.init($0, $1)) }
+        replay.delegate.shouldRecognizeSimultaneously = { pairs.contains([$0, $1]) }
       }
       #expect(try session.finish().events == expected, "seed \(seed)")
     }

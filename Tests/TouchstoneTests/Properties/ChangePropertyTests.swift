@@ -78,7 +78,7 @@ struct ChangePropertyTests {
       switch random.pick([0, 1, 2, 3]) {
       // Only from earlier to later ones, so that there is no cycle.
       case 0: policy.requireToFail.append(.init(other, new))
-      case 1: policy.simultaneous.append(.init(new, other))
+      case 1: policy.simultaneous.append([new, other])
       case 2: policy.dynamicRequireToFail.append(.init(new, other))
       default: break
       }

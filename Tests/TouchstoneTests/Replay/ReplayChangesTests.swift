@@ -168,7 +168,7 @@ struct ReplayChangesTests {
     let touches = down.at(0.1).move(1, by: (20, 0)).at(0.2).down(2, at: (90, 90))
       .at(0.3).move(2, by: (0, 20))
     var together = Policy()
-    together.simultaneous = [.init(0, 1)]
+    together.simultaneous = [[0, 1]]
     for (policy, expected) in [
       (Policy?.none, "0.2 possible→failed preventedBy pan"),
       (together, "0.3 possible→began movedFarEnough"),

@@ -107,7 +107,7 @@ struct RandomScene {
       guard first != second else { continue }
       let pair = Policy.Pair(first, second)
       switch random.pick([0, 0, 1, 1, 2, 3, 4]) {
-      case 0: scene.policy.simultaneous.append(pair)
+      case 0: scene.policy.simultaneous.append([first, second])
       // Only from earlier to later ones, so that there is no cycle.
       case 1: scene.policy.requireToFail.append(.init(min(first, second), max(first, second)))
       case 2:

@@ -118,7 +118,8 @@ struct SceneBuilder {
   }
 
   func simultaneous(_ first: String, _ second: String) -> SceneBuilder {
-    changed { $0.scene.policy.simultaneous.append(pair(first, second)) }
+    let pair = pair(first, second)
+    return changed { $0.scene.policy.simultaneous.append([pair.first, pair.second]) }
   }
 
   func allSimultaneous() -> SceneBuilder {

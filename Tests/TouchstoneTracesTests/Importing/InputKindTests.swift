@@ -6,7 +6,7 @@ import Testing
 /// What an input holds, by its first value.
 @Suite struct InputKindTests {
   private static func kind(_ text: String) -> String {
-    switch InputKind(of: Array(text.utf8)) {
+    switch InputKind(of: MemorySource(Array(text.utf8))) {
     case .trace: "trace"
     case .scene: "scene"
     case .result: "result"

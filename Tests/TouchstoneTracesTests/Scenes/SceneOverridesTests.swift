@@ -37,7 +37,7 @@ private func policy(_ change: (inout SceneOverrides) -> Void) throws -> Policy {
 @Test func onlyTakesTheOthersOutAndWhatIsSaidAboutThem() throws {
   let kept = try applying { $0.only = ["double,single"] }.resolve(deviceSize: nil)
   #expect(kept.recognizerNames == ["single", "double"])
-  #expect(kept.policy.simultaneous == [.init(0, 1)])
+  #expect(kept.policy.simultaneous == [[0, 1]])
   #expect(kept.policy.requireToFail == [.init(0, 1)])
   #expect(kept.policy.prevents == [.init(0, 1)])
   #expect(kept.policy.cannotPrevent == [.init(1, 0)])
@@ -58,12 +58,12 @@ private func policy(_ change: (inout SceneOverrides) -> Void) throws -> Policy {
   #expect(try policy { $0.simultaneous = ["all"] }.isAllSimultaneous)
   #expect(try policy { $0.simultaneous = ["all"] }.simultaneous.isEmpty)
   #expect(try policy { $0.simultaneous = ["none"] }.simultaneous.isEmpty)
-  #expect(try policy { $0.simultaneous = ["drag,single"] }.simultaneous == [.init(2, 0)])
+  #expect(try policy { $0.simultaneous = ["drag,single"] }.simultaneous == [[2, 0]])
 }
 
 @Test func simultaneousGroupsAddUp() throws {
   let groups = try policy { $0.simultaneous = ["drag,single", "none", "drag,double"] }
-  #expect(groups.simultaneous == [.init(2, 0), .init(2, 1)])
+  #expect(groups.simultaneous == [[2, 0], [2, 1]])
   #expect(try policy { $0.simultaneous = ["drag,single", "all"] }.isAllSimultaneous)
 }
 

@@ -33,7 +33,7 @@ import Touchstone
   #expect(scene.views[1].behavior == .transform(pivot: .center))
   #expect(scene.recognizers.map(\.view) == [1, 1, 1, 1, 1])
   #expect(scene.recognizerNames == ["pan", "pinch", "rotation", "tap", "doubleTap"])
-  #expect(scene.policy.simultaneous == [.init(0, 1), .init(0, 2), .init(1, 2)])
+  #expect(scene.policy.simultaneous == [[0, 1, 2]])
   #expect(scene.policy.requireToFail == [.init(3, 4)])
 }
 

@@ -40,7 +40,7 @@ private func policy(_ keys: String) throws -> Policy {
   #expect(try policy(#""simultaneous": "all""#).isAllSimultaneous)
   #expect(try policy(#""simultaneous": "all""#).simultaneous.isEmpty)
   let groups = try policy(#""simultaneous": [["c", "a"], ["a", "b", "c"]]"#)
-  #expect(groups.simultaneous == [.init(2, 0), .init(0, 1), .init(1, 2)])
+  #expect(groups.simultaneous == [[2, 0], [0, 1, 2]])
   #expect(!groups.isAllSimultaneous)
 }
 

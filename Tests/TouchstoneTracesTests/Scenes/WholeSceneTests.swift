@@ -114,7 +114,7 @@ import Touchstone
 
   private func policy() -> Policy {
     var policy = Policy()
-    policy.simultaneous = [.init(0, 2)]
+    policy.simultaneous = [[0, 2]]
     policy.requireToFail = [.init(1, 0)]
     policy.dynamicRequireToFail = [.init(2, 1)]
     policy.prevents = [.init(0, 1)]

@@ -43,7 +43,8 @@ struct ArbitrationRules {
   private let members: [Member]
   /// The pairs that become requirements while both are engaged on one touch.
   private let dynamicPairs: PairSet
-  private let simultaneous: PairSet
+  /// The groups of each recognizer whose members may recognize together, by number, ascending.
+  private let groups: [[Int]]
   private let prevents: PairSet
   private let cannotPrevent: PairSet
   private let isAllSimultaneous: Bool
@@ -72,7 +73,7 @@ struct ArbitrationRules {
     self.requirements = Self.sorted(requirements, by: order)
     self.members = members
     dynamicPairs = PairSet(scene.policy.dynamicRequireToFail)
-    simultaneous = PairSet(scene.policy.simultaneous)
+    groups = Self.groups(scene)
     prevents = PairSet(scene.policy.prevents)
     cannotPrevent = PairSet(scene.policy.cannotPrevent)
     isAllSimultaneous = scene.policy.isAllSimultaneous
@@ -141,7 +142,21 @@ struct ArbitrationRules {
 
   /// One yes is enough, from either side (R33).
   private func areSimultaneous(_ first: Int, _ second: Int) -> Bool {
-    simultaneous.contains(first, second) || simultaneous.contains(second, first)
+    let (one, other) = (groups[first], groups[second])
+    var (left, right) = (0, 0)
+    while left < one.count, right < other.count {
+      if one[left] == other[right] { return true }
+      if one[left] < other[right] { left += 1 } else { right += 1 }
+    }
+    return false
+  }
+
+  private static func groups(_ scene: TouchScene) -> [[Int]] {
+    var groups = [[Int]](repeating: [], count: scene.recognizers.count)
+    for (number, group) in scene.policy.simultaneous.enumerated() {
+      for recognizer in group { groups[recognizer].append(number) }
+    }
+    return groups
   }
 
   /// The kinds' own answers to canPrevent (R31): the one that needs more taps is left alone while
