@@ -53,6 +53,8 @@ extension JSONError {
       "key too long; expected at most \(JSONCursor.largestKey) bytes"
     case .unreadable(let message):
       "cannot be read: \(message)"
+    case .unknown(let formats):
+      "none of the formats that are known: \(formats.joined(separator: ", "))"
     case .refused(let message):
       "value refused by json-c (\(message)); expected one that it can hold"
     }

@@ -23,6 +23,8 @@ package struct JSONError: Error, Equatable, Sendable {
     case keyTooLong
     /// The source of the bytes failed, with the system's words.
     case unreadable(String)
+    /// The input begins like nothing that its reader knows; the names of what that knows.
+    case unknown([String])
     /// json-c did not take what the scanner let through, with its words.
     case refused(String)
   }

@@ -19,6 +19,8 @@ package struct TraceReader: ~Copyable {
   private var foreign: ForeignReader?
   /// Whether the format is known to be the native one.
   private var isNative: Bool
+  /// Whether the input begins with text of no format that is known.
+  private var isUnknownText = false
   /// Whether the format of the beginning is known.
   private var hasDetected: Bool
 
@@ -157,6 +159,9 @@ package struct TraceReader: ~Copyable {
     hasDetected = true
     let beginning = FormatDetector.beginning(of: &stream, as: imports.format)
     isNative = beginning.format == .native
+    isUnknownText =
+      isNative && imports.format == nil
+      && stream.lookAhead { FormatDetector.isText(FormatDetector.outline(of: $0), $0) }
     begin(beginning)
   }
 
@@ -228,6 +233,11 @@ package struct TraceReader: ~Copyable {
       guard !recordings.isBroken else { return false }
       throw .syntax(error)
     }
+    var error = error
+    if isUnknownText, !recordings.hasRecordings, error.isOfUnknownText {
+      error.code = .unknown(TraceFormat.allCases.map { $0.name })
+    }
+    isUnknownText = false
     _ = try attempt { (stream) throws(JSONError) in try stream.skipToNextLine() }
     guard recordings.isBroken else { throw .syntax(error) }
     recordings.loseTrack()
@@ -241,6 +251,17 @@ package struct TraceReader: ~Copyable {
       return try body(&stream)
     } catch {
       throw .syntax(error)
+    }
+  }
+}
+
+extension JSONError {
+  /// Whether text that is no JSON gives this; a comment in front of JSON is another thing.
+  fileprivate var isOfUnknownText: Bool {
+    switch code {
+    case .unexpectedCharacter, .unexpectedWord, .trailingText, .leadingZero:
+      !excerpt.text.hasPrefix("//") && !excerpt.text.hasPrefix("/*")
+    default: false
     }
   }
 }

@@ -20,6 +20,9 @@ struct TraceValue {
     .meaning(place, message)
   }
 
+  /// Whether it is an array.
+  var isArray: Bool { if case .array = value { true } else { false } }
+
   /// A member of this object; nil without it.
   func member(_ key: String) -> TraceValue? {
     value[key].map { TraceValue($0, at: place.appending(key)) }

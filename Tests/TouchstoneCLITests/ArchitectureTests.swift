@@ -178,7 +178,8 @@ import Testing
 
   /// Tables of examples that read better in one piece.
   private static let longTests: Set = [
-    "Tests/TouchstoneTracesTests/Scenes/RecognizerPropertiesTests.swift"
+    "Tests/TouchstoneCLITests/Corpus/PeoplesLog.swift",
+    "Tests/TouchstoneTracesTests/Scenes/RecognizerPropertiesTests.swift",
   ]
 
   @Test func nothingIsLeftToDoAndNoEscapeHatchIsUsed() throws {

@@ -20,6 +20,8 @@ struct RowBatch: Sendable {
     var label: String?
     /// What is printed on standard error.
     var message: PlainText?
+    /// The key that the message is about: each piece of an input finds it anew, and it is named once.
+    var unknownKey: String?
   }
 
   /// All rows.
@@ -65,12 +67,12 @@ struct RowBatch: Sendable {
   }
 
   /// Tells something that is no row.
-  mutating func append(message: PlainText, of origin: RowOrigin) {
+  mutating func append(message: PlainText, about key: String? = nil, of origin: RowOrigin) {
     let end = text.count
     rows.append(
       Row(
         input: origin.input, source: origin.source, bytes: end..<end, placeOffset: end,
-        beginsRecording: false, isPart: false, label: nil, message: message))
+        beginsRecording: false, isPart: false, label: nil, message: message, unknownKey: key))
   }
 
   /// An input that cannot be read.

@@ -55,6 +55,14 @@ struct RowMaker: UnitMaker {
     current?.note(repair)
   }
 
+  mutating func unread(_ keys: [UnknownKey]) {
+    for var key in keys where key.isMisspelled {
+      key.line += linesBefore
+      batch.append(
+        message: key.rendered(source: origin.messageName), about: key.key, of: origin)
+    }
+  }
+
   mutating func ended(names: TouchNames) { finish(settings.atEnd) }
 
   mutating func failed(_ error: TraceError) { fail(error) }

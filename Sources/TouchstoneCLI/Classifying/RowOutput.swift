@@ -14,6 +14,9 @@ struct RowOutput {
   /// The input that rows come from, and the place of its last row.
   private var input: Int?
   private var place = ClassificationPlace(index: -1)
+  /// The keys of an input that were named.
+  private var unknownKeys: Set<String> = []
+  private var inputOfKeys: Int?
 
   init(
     _ printer: ClassificationPrinter, isQuiet: Bool, leavingOut earlier: EarlierRows,
@@ -41,7 +44,7 @@ struct RowOutput {
     for row in batch.rows {
       // Where an earlier output has the row, its message was printed before.
       let isTold = row.bytes.isEmpty ? true : append(row, of: batch)
-      guard isTold, let message = row.message else { continue }
+      guard isTold, let message = row.message, isNew(row) else { continue }
       try write(to: &console)
       pause()
       console.warn(message)
@@ -68,6 +71,13 @@ struct RowOutput {
     try write(to: &console)
     guard let matrix, !printer.hasRoomForMatrix else { return }
     console.warn(matrix.text(inColor: false))
+  }
+
+  /// Whether a row's message is not about a key that was named before.
+  private mutating func isNew(_ row: RowBatch.Row) -> Bool {
+    guard let key = row.unknownKey else { return true }
+    if inputOfKeys != row.input { (inputOfKeys, unknownKeys) = (row.input, []) }
+    return unknownKeys.insert(key).inserted
   }
 
   /// Prints a row, unless it is left out; says whether it is printed.

@@ -36,6 +36,11 @@ struct UnitSubmitter<Maker: UnitMaker, Terminal: Console>: TraceVisitor {
     submit()
   }
 
+  mutating func unread(_ keys: [UnknownKey]) {
+    maker.unread(keys)
+    submit()
+  }
+
   mutating func ended(names: TouchNames) {
     maker.ended(names: names)
     submit()

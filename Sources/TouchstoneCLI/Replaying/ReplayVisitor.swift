@@ -67,6 +67,13 @@ struct ReplayVisitor<Terminal: Console>: TraceVisitor {
     console.warn(repair.rendered(source: replay.input.messageName))
   }
 
+  mutating func unread(_ keys: [UnknownKey]) throws(CommandError) {
+    for key in keys where key.isMisspelled {
+      try output.write(to: &console)
+      console.warn(key.rendered(source: replay.input.messageName))
+    }
+  }
+
   mutating func ended(names: TouchNames) throws(CommandError) {
     let atEnd = replay.options.atEnd
     current?.finish(atEnd)

@@ -53,8 +53,13 @@ package enum Input: Equatable, Sendable {
 
   /// What is said of a file that is passed over, on one line.
   static func passingOver(_ error: TraceError, _ name: String) -> PlainText {
-    guard case .syntax = error else { return "\(error.rendered(source: name)); skipped" }
-    return "\(name):\(error.line ?? 1): \(error.message); skipped"
+    guard case .syntax(let fault) = error else {
+      return "\(error.rendered(source: name)); skipped"
+    }
+    // Their list is for whoever names a file.
+    let isUnknown = if case .unknown = fault.code { true } else { false }
+    let what = isUnknown ? "none of the formats that are known" : error.message
+    return "\(name):\(error.line ?? 1): \(what); skipped"
   }
 
   /// Whether a file is picked from a folder.

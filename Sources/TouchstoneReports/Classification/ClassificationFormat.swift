@@ -68,7 +68,12 @@ package struct ClassificationPrinter: Sendable {
   }
 
   /// Whether a comparison with labels is part of the output; a table has no place for it.
-  package var hasRoomForMatrix: Bool { format != .csv }
+  package var hasRoomForMatrix: Bool {
+    switch format {
+    case .text, .ndjson, .json: true
+    case .csv: false
+    }
+  }
 
   /// Appends what comes after the last row: the totals, and how the labels compare with others.
   package func appendTail(

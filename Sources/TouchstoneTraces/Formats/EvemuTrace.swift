@@ -11,6 +11,8 @@ struct EvemuTrace: TraceImporter {
 
   private var contacts = KernelContacts()
   private var device = KernelDevice()
+  /// What comments say of the device: evemu 1.1 and later write the values of axes there.
+  private var listing = KernelListing()
   /// The bytes of bits of keys that have been read.
   private var keyBytes = 0
   /// The bytes of bits of properties that have been read.
@@ -30,11 +32,17 @@ struct EvemuTrace: TraceImporter {
     var line = TextLine(bytes)
     line.skipSpaces()
     if line.take("E:") {
-      if !hasEvents { contacts = KernelContacts(device) }
+      if !hasEvents {
+        device.values = listing.device.values
+        contacts = KernelContacts(device)
+      }
       hasEvents = true
       try contacts.read(try event(&line, place), into: &recording)
       hasTouches = hasTouches || contacts.hasBegun
-    } else if !line.isAtEnd, !line.take("#") {
+    } else if line.take("#") {
+      line.skipSpaces()
+      listing.read(&line)
+    } else if !line.isAtEnd {
       try describe(&line, place, &recording)
     }
   }
@@ -45,7 +53,7 @@ struct EvemuTrace: TraceImporter {
         "a device description without events; expected a recording with 'E:' lines")
     }
     guard !hasTouches else { return }
-    throw .noRecording("no touches in this recording of a device")
+    throw .noRecording("no touches in this recording of a device" + contacts.insteadOfTouches)
   }
 
   private func event(
@@ -64,9 +72,13 @@ struct EvemuTrace: TraceImporter {
   private mutating func describe(
     _ line: inout TextLine, _ place: TracePlace, _ recording: inout ImportedRecording
   ) throws(TraceError) {
+    let isFirst = !hasDescription && !hasEvents
     hasDescription = true
     if line.take("N:") {
-      if hasEvents { try recording.end() }
+      if hasEvents {
+        try recording.end()
+        listing = KernelListing()
+      }
       (device, hasEvents, keyBytes, propertyBytes) = (KernelDevice(), false, 0, 0)
       line.skipSpaces()
       device.name = line.rest
@@ -80,6 +92,11 @@ struct EvemuTrace: TraceImporter {
     } else if line.take("A:") {
       try readAxis(&line, place)
     } else if !["I:", "L:", "S:"].contains(where: { line.take($0) }) {
+      // A prompt and a list of devices may have been copied with the recording.
+      guard !isFirst else {
+        hasDescription = false
+        return
+      }
       throw .meaning(place, "no line of an evemu recording; expected 'E: seconds type code value'")
     }
   }

@@ -5,17 +5,16 @@ import Touchstone
 struct EvtestTrace: TraceImporter {
   static let shape = ImportShape.lines
 
-  /// What old versions print: `Report Sync`, `Config Sync`.
+  /// What other versions print: `Report Sync`, `Config Sync`, `EV_SYN`.
   private static let oldSeparators: KernelLabels = [
     "Report": KernelCode.report, "Config": KernelCode.configuration,
+    // Some builds print the name of the type in place of that of the code.
+    "EV_SYN": KernelCode.report,
   ]
 
-  private var device = KernelDevice()
+  private var listing = KernelListing()
   private var contacts = KernelContacts()
   private var hasEvents = false
-  /// What is used of the list: the type of events, and the axis.
-  private var listedType: Int?
-  private var listedAxis: Int?
 
   init(_ options: ImportOptions) {}
 
@@ -25,15 +24,15 @@ struct EvtestTrace: TraceImporter {
     guard case .line(let bytes, let place) = record else { return }
     var line = TextLine(bytes)
     line.skipSpaces()
-    guard line.take("Event: time ") else { return hasEvents ? () : readList(&line) }
-    if !hasEvents { contacts = KernelContacts(device) }
+    guard line.take("Event: time ") else { return hasEvents ? () : listing.read(&line) }
+    if !hasEvents { contacts = KernelContacts(listing.device) }
     hasEvents = true
     if let event = try event(&line, place) { try contacts.read(event, into: &recording) }
   }
 
   func finish(into recording: inout ImportedRecording) throws(TraceError) {
     guard !contacts.hasBegun else { return }
-    throw .noRecording("no touches in this output of evtest")
+    throw .noRecording("no touches in this output of evtest" + contacts.insteadOfTouches)
   }
 
   private func event(
@@ -70,35 +69,5 @@ struct EvtestTrace: TraceImporter {
       let name = line.word()
     else { return nil }
     return KernelLabels.codes[name.span] ?? oldSeparators[name.span]
-  }
-
-  private mutating func readList(_ line: inout TextLine) {
-    if line.take("Input device name: \"") {
-      device.name = String(line.rest.prefix { $0 != "\"" })
-    } else if line.take("Property type ") {
-      if let property = line.digits() { device.properties.insert(property) }
-    } else if line.take("Event type ") {
-      (listedType, listedAxis) = (line.digits(), nil)
-    } else if line.take("Event code ") {
-      guard let code = line.digits() else { return }
-      if listedType == KernelCode.key, code == KernelCode.toolFinger { device.hasFingerTool = true }
-      listedAxis = listedType == KernelCode.absolute ? code : nil
-    } else if let axis = listedAxis {
-      readRange(of: axis, &line)
-    }
-  }
-
-  private mutating func readRange(of axis: Int, _ line: inout TextLine) {
-    var range = device.ranges[axis] ?? KernelDevice.Range(minimum: 0, maximum: 0)
-    if line.take("Min ") {
-      range.minimum = line.decimal() ?? 0
-    } else if line.take("Max ") {
-      range.maximum = line.decimal() ?? 0
-    } else if line.take("Resolution ") {
-      range.resolution = line.decimal() ?? 0
-    } else {
-      return
-    }
-    device.ranges[axis] = range
   }
 }

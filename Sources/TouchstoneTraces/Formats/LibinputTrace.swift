@@ -31,7 +31,7 @@ struct LibinputTrace: TraceImporter {
 
   func finish(into recording: inout ImportedRecording) throws(TraceError) {
     guard !hasTouches else { return }
-    throw .noRecording("no touches in this recording of libinput")
+    throw .noRecording("no touches in this recording of libinput" + contacts.insteadOfTouches)
   }
 
   private mutating func read(

@@ -42,7 +42,7 @@ struct NativeTrace {
     let id = try id(value, &names)
     let phase = try value.required("phase", "phase", among: Self.phases)
     let location = try units.location(value)
-    let type = try value.member("type")?.choice("type of touch", among: Self.types)
+    let type = try type(value)
     return RawTouch(
       id: id, phase: phase, location: location, type: type ?? .direct, view: try view(value),
       details: try details(of: value, at: time), place: value.place)
@@ -60,6 +60,12 @@ struct NativeTrace {
       return id
     default: throw member.expected("a whole number or a string")
     }
+  }
+
+  private func type(_ value: TraceValue) throws(TraceError) -> TouchType? {
+    // Bridges of simulators write on each line what it is about.
+    guard let member = value.member("type"), member.value != .string("touch") else { return nil }
+    return try member.choice("type of touch", among: Self.types)
   }
 
   private func view(_ value: TraceValue) throws(TraceError) -> Int? {

@@ -10,7 +10,7 @@ struct SessionReplay: TraceImporter {
   static let shape = ImportShape.values(
     streaming: ["events"], objects: .events(unlessThereIs: ["events"]))
 
-  private enum EventType { static let incremental = 3, meta = 4 }
+  private enum EventType { static let snapshot = 2, incremental = 3, meta = 4 }
   private enum Source { static let interaction = 2, touchMove = 6 }
   private static let phases: [Int: TouchPhase] = [7: .began, 9: .ended, 10: .cancelled]
   /// Batches span half a second; as much again for those that are late.
@@ -20,7 +20,16 @@ struct SessionReplay: TraceImporter {
     "$snapshot_data", "$snapshot_items", "snapshots", "events", "data",
   ]
 
+  /// A finger that lands so long after another one is the next one, whose lift before it was lost.
+  private static let longestBetweenLandings = Interval.milliseconds(1500)
+
   private var fingers = ReplayFingers()
+  /// When the page was left or drawn anew last.
+  private var newPage: Timestamp?
+  /// When a finger landed last, of those without an id.
+  private var landing: Timestamp?
+  /// How many fingers are down that nothing distinguishes; their moves are left out.
+  private var mixedFingers = 0
 
   init(_ options: ImportOptions) {}
 
@@ -61,6 +70,9 @@ struct SessionReplay: TraceImporter {
     _ event: TraceValue, _ recording: inout ImportedRecording
   ) throws(TraceError) {
     let type = try event.wholeNumber("type", "a type of event")
+    if type == EventType.snapshot || type == EventType.meta {
+      newPage = try event.time(ifAny: "timestamp", power: 6)
+    }
     guard type == EventType.incremental || type == EventType.meta else { return }
     let data = try event.required("data", "an object")
     if type == EventType.meta { return try readMeta(data, &recording) }
@@ -101,10 +113,7 @@ struct SessionReplay: TraceImporter {
     if phase == .cancelled, finger == 0, data.has("pointerId") {
       return try cancelAll(at: time, data, &recording)
     }
-    if phase == .began, !data.has("pointerId"), fingers.isDown(finger) {
-      throw data.error(
-        "a second finger lands, and nothing tells them apart; expected 'pointerId' in each event")
-    }
+    if !data.has("pointerId"), try isLeftOut(phase, at: time, data, &recording) { return }
     let location = fingers.location(of: finger)
     // A cancelled touch may not say where.
     let isPlaceless = phase == .cancelled && !data.has("x")
@@ -114,6 +123,38 @@ struct SessionReplay: TraceImporter {
       place: data.place)
     fingers.follow(finger, phase, touch.location, at: time)
     try recording.add([touch], at: time, event.place)
+  }
+
+  /// Whether an event without an id is left out: web pages write none, so nothing distinguishes two fingers that are
+  /// down at once. A lift may also be lost where the page changes.
+  private mutating func isLeftOut(
+    _ phase: TouchPhase, at time: Timestamp, _ data: TraceValue,
+    _ recording: inout ImportedRecording
+  ) throws(TraceError) -> Bool {
+    guard phase == .began else {
+      guard mixedFingers > 0 else { return false }
+      mixedFingers -= 1
+      return true
+    }
+    defer { landing = time }
+    let isPageNew = landing.flatMap { landing in newPage.map { $0 > landing } } ?? false
+    let isLate = landing.map { time - $0 > Self.longestBetweenLandings } ?? false
+    if isPageNew || isLate { mixedFingers = 0 }
+    guard mixedFingers == 0 else {
+      mixedFingers += 1
+      return true
+    }
+    guard fingers.isDown(0) else { return false }
+    let end = isPageNew ? newPage ?? time : time
+    let message =
+      isPageNew || isLate
+      ? "the touch before it has no end; it is cancelled"
+      : "a second finger lands, and no 'pointerId' tells them apart; all is left out until both have lifted"
+    try recording.repair(
+      isPageNew || isLate ? .oldTouchCancelled : .dropped, data.place, message)
+    try cancelAll(at: end, data, &recording)
+    mixedFingers = isPageNew || isLate ? 0 : 2
+    return mixedFingers > 0
   }
 
   /// Where an event does not say which finger is cancelled, all are.
@@ -143,6 +184,7 @@ struct SessionReplay: TraceImporter {
     }
     try begin(&recording, event.place)
     let finger = try finger(of: data, &recording)
+    if mixedFingers > 0, !data.has("pointerId") { return }
     try positions.forEachElement { (position) throws(TraceError) in
       let offset = try position.time(ifAny: "timeOffset", power: 6)?.nanoseconds ?? 0
       let time = written.adding(offset)

@@ -24,6 +24,14 @@ struct W3CActions: TraceImporter {
     switch record {
     case .opened(let members, _): elements = members.member("elements")
     case .element(let value) where value.has("type"): sources.append(value)
+    // A source alone, and the arguments of a call in a log.
+    case .value(let value) where value.has("type"): try playAlone([value], value.place, &recording)
+    case .value(let value) where value.isArray:
+      let arguments = try value.elements()
+      let sources = try arguments.first.map { (first) throws(TraceError) in
+        try first.isArray ? first.elements() : arguments
+      }
+      try playAlone(sources ?? [], value.place, &recording)
     case .element(let value), .value(let value): try readSet(value, &recording)
     case .closed: try finish(into: &recording)
     case .line, .row: break
@@ -34,8 +42,15 @@ struct W3CActions: TraceImporter {
     guard let first = sources.first else { return }
     let set = sources
     sources.removeAll()
+    try playAlone(set, first.place, &recording)
+  }
+
+  /// Plays sources that nothing stands around.
+  private func playAlone(
+    _ sources: [TraceValue], _ place: TracePlace, _ recording: inout ImportedRecording
+  ) throws(TraceError) {
     try recording.begin()
-    try play(set, elements, first.place, &recording)
+    try play(sources, elements, place, &recording)
   }
 
   /// Of sources in an array some are missing, and how long a step takes depends on all of them: no time

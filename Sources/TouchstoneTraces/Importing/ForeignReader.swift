@@ -14,6 +14,8 @@ struct ForeignReader: ~Copyable {
   private(set) var recording: ImportedRecording
   private var nextItem = 0
   private var line: [UInt8] = []
+  /// What lines of a log have given.
+  private var commands = LoggedCommands()
   private var yaml: YAMLRecords?
   private var elementKey = ""
   private var elementCount = 0
@@ -113,7 +115,8 @@ struct ForeignReader: ~Copyable {
       return .line(line, TracePlace(line: number, path: "", isInStream: true))
     }
     if isLog {
-      guard let (value, number) = try stream.nextLogged(format, line: &line) else { return nil }
+      guard let (value, number) = try stream.nextLogged(format, line: &line, commands: &commands)
+      else { return nil }
       return .value(TraceValue(value, at: TracePlace(line: number, path: "", isInStream: true)))
     }
     switch try stream.next() {

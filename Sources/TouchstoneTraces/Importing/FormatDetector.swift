@@ -118,7 +118,8 @@ enum FormatDetector {
     (.flutter, { outline, depth in isFlutter(outline) }),
     (.touchTracks, { outline, _ in isTouchTracks(outline) }),
     (.reactNative, { outline, depth in isReactNative(outline, depth) }),
-    (.rrweb, { outline, depth in isSessionReplay(outline, depth) }),
+    // Segments of a replay are arrays in an array.
+    (.rrweb, { outline, depth in (depth...3).contains { isSessionReplay(outline, $0) } }),
     (.android, { outline, _ in outline.has("frames", depth: 1) && outline.has("t_ns", depth: 3) }),
     (.researchKit, { outline, _ in isResearchKit(outline) }),
     (

@@ -10,8 +10,25 @@ enum LogLines {
       if head[index] == 0x1B { return true }
       index += 1
     }
-    guard index + 1 < head.count else { return false }
-    return (head[index + 1] | 0x20) &- UInt8(ascii: "a") < 26
+    return isTag(head, at: index)
+  }
+
+  /// Whether a bracket begins a tag, as `[Log] ` or `[2026-03-04 09:00:00.100] `, and no JSON: a letter follows it,
+  /// or a digit, and behind its end the line goes on with something else than a comma.
+  private static func isTag(_ head: Span<UInt8>, at start: Int) -> Bool {
+    guard start + 1 < head.count else { return false }
+    let first = head[start + 1]
+    if (first | 0x20) &- UInt8(ascii: "a") < 26 { return true }
+    guard first &- UInt8(ascii: "0") < 10 else { return false }
+    var index = start + 1
+    while index < head.count, head[index] != UInt8(ascii: "]") {
+      if head[index] == UInt8(ascii: "\n") || head[index] == UInt8(ascii: ",") { return false }
+      index += 1
+    }
+    guard index < head.count else { return false }
+    index += 1
+    while index < head.count, head[index] == UInt8(ascii: " ") { index += 1 }
+    return index == head.count || !",\r\n".utf8.contains(head[index])
   }
 
   /// Whether a line has nothing in front of its object: then the input is no log, but something is
@@ -39,8 +56,30 @@ enum LogLines {
   /// to the end.
   static func json(in line: [UInt8], of format: TraceFormat) -> Range<Int>? {
     guard let found = Self.format(ofLine: line.span), found.format == format else { return nil }
+    var start = found.start
+    // Calls have their arguments in brackets: `performActions([{…}])`.
+    while format == .w3c, start > 0, line[start - 1] == UInt8(ascii: "[") { start -= 1 }
+    if start < found.start, let end = endOfBrackets(line, from: start) { return start..<end }
     let last = line.lastIndex(of: UInt8(ascii: "}")) ?? line.startIndex
     return found.start..<(found.start < last ? last + 1 : line.endIndex)
+  }
+
+  /// Behind the bracket that closes the one at a place; nil if it is cut off.
+  private static func endOfBrackets(_ line: [UInt8], from start: Int) -> Int? {
+    var (depth, isInString, index) = (0, false, start)
+    while index < line.count {
+      switch line[index] {
+      case UInt8(ascii: "\\") where isInString: index += 1
+      case UInt8(ascii: "\""): isInString.toggle()
+      case UInt8(ascii: "["), UInt8(ascii: "{"): depth += isInString ? 0 : 1
+      case UInt8(ascii: "]"), UInt8(ascii: "}"):
+        depth -= isInString ? 0 : 1
+        if depth == 0 { return index + 1 }
+      default: break
+      }
+      index += 1
+    }
+    return nil
   }
 
   /// The format of the first object in a line, and where that begins. Our own is not looked for.
@@ -61,10 +100,63 @@ enum LogLines {
   }
 }
 
+/// The commands of a log that were given lately. A server writes each of them several times: as it came, as the
+/// call that it became, and as it was passed on.
+struct LoggedCommands {
+  /// How a line has its command.
+  private enum Kind: CaseIterable {
+    case call, passedOn, other
+
+    init(_ line: [UInt8]) {
+      let text = String(decoding: line, as: UTF8.self)
+      if text.has(part: "Calling ") || text.has(part: "performActions(") {
+        self = .call
+      } else {
+        self = text.has(part: "Proxying ") ? .passedOn : .other
+      }
+    }
+  }
+
+  private struct Command {
+    var sources: JSONValue
+    var counts: [Kind: Int] = [:]
+    var given = 0
+  }
+
+  /// So many are remembered: the copies of a command follow it closely.
+  private static let mostCommands = 16
+  private var commands: [Command] = []
+
+  /// Whether a command is another one than those before it: lines of its kind have had it as often as it was given.
+  mutating func isNew(_ value: JSONValue, in line: [UInt8]) -> Bool {
+    let (sources, kind) = (Self.sources(of: value), Kind(line))
+    var command = Command(sources: sources)
+    if let place = commands.firstIndex(where: { $0.sources == sources }) {
+      command = commands.remove(at: place)
+    } else if commands.count == Self.mostCommands {
+      commands.removeFirst()
+    }
+    let count = command.counts[kind, default: 0] + 1
+    command.counts[kind] = count
+    let isNew = count > command.given
+    command.given = max(command.given, count)
+    commands.append(command)
+    return isNew
+  }
+
+  /// The sources of actions, whatever stands around them.
+  private static func sources(of value: JSONValue) -> JSONValue {
+    if let actions = value["actions"], value["type"] == nil { return actions }
+    guard case .array(let elements) = value else { return .array([value]) }
+    if case .array? = elements.first { return elements[0] }
+    return value
+  }
+}
+
 extension JSONStream {
   /// The value of the next line of a log that has one of a format, and its line; nil at the end.
   mutating func nextLogged(
-    _ format: TraceFormat, line: inout [UInt8]
+    _ format: TraceFormat, line: inout [UInt8], commands: inout LoggedCommands
   ) throws(JSONError) -> (value: JSONValue, line: Int)? {
     while let number = try nextLine(into: &line) {
       guard let range = LogLines.json(in: line, of: format) else { continue }
@@ -73,7 +165,8 @@ extension JSONStream {
       let text = Array(repeating: UInt8(ascii: " "), count: blank) + line[range]
       var values = JSONStream(MemorySource(text))
       do throws(JSONError) {
-        if case .value(let value, _) = try values.next() { return (value, number) }
+        guard case .value(let value, _) = try values.next() else { continue }
+        if format != .w3c || commands.isNew(value, in: line) { return (value, number) }
       } catch {
         throw JSONError(
           code: error.code, place: JSONPlace(line: number, column: error.place.column),

@@ -4,11 +4,14 @@ enum TextShapes {
 
   /// What lines of a format begin with, anywhere.
   private static let beginnings: [Beginning] = [
-    ("# EVEMU", .evemu), ("add device ", .getevent), ("/dev/input/event", .getevent),
-    ("could not get driver version", .getevent), ("Event: time ", .evtest),
+    ("# EVEMU", .evemu), ("add device ", .getevent), ("could not get driver version", .getevent),
+    ("Event: time ", .evtest),
     ("Input driver version is ", .evtest), ("No device specified, trying to scan ", .evtest),
-    ("Available devices:", .evtest), ("# libinput record", .libinput),
+    ("# libinput record", .libinput),
   ]
+
+  /// What evtest and evemu print in front of a recording: lists of devices to choose from.
+  private static let menu: StaticString = "Available devices:"
 
   /// What the first line begins with that is no comment; other texts have such lines too.
   private static let firstBeginnings: [Beginning] = [
@@ -21,14 +24,20 @@ enum TextShapes {
   static func format(_ head: Span<UInt8>) -> TraceFormat? {
     var bytes: [UInt8] = []
     for index in head.countOfByteOrderMark..<head.count { bytes.append(head[index]) }
-    var isFirst = true
+    var (isFirst, hasMenu) = (true, false)
     for line in bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }
     ) {
       let line = TextLine(Array(line))
-      if let format = format(ofLine: line, isFirst: isFirst) { return format }
-      isFirst = isFirst && (line.isAtEnd || line.bytes.first == UInt8(ascii: "#"))
+      if let format = format(ofLine: line, isFirst: isFirst || hasMenu),
+        !hasMenu || format != .getevent
+      {
+        return format
+      }
+      var beginning = line
+      hasMenu = hasMenu || beginning.take(menu)
+      isFirst = isFirst && (line.isAtEnd || isPassedOver(line))
     }
-    return nil
+    return hasMenu ? .evtest : nil
   }
 
   private static func format(ofLine line: TextLine, isFirst: Bool) -> TraceFormat? {
@@ -37,7 +46,7 @@ enum TextShapes {
     for beginning in beginnings + (isFirst ? firstBeginnings : []) where line.take(beginning.text) {
       return beginning.format
     }
-    if isKernelTime(line) { return .getevent }
+    if isKernelTime(line) || isPath(line) { return .getevent }
     if isEvent(line) { return .evemu }
     return line.skip(past: "<UITouch: ") ? .uiTouch : nil
   }
@@ -48,12 +57,28 @@ enum TextShapes {
     return line.take("E: ") && line.skipDigits()
   }
 
-  /// Whether a line begins like `[ 12.345] …`.
+  /// Whether a line is no part of a recording: a comment, a prompt, or what a program says before it begins.
+  static func isPassedOver(_ line: TextLine) -> Bool {
+    ["#", "$ ", "% ", "> ", "Recording to '"].contains { (beginning: StaticString) in
+      var line = line
+      return line.take(beginning)
+    }
+  }
+
+  /// Whether a line begins like `/dev/input/event3: …`.
+  private static func isPath(_ line: TextLine) -> Bool {
+    var line = line
+    return line.take("/dev/input/event") && line.skipDigits() && line.take(":")
+  }
+
+  /// Whether a line begins like `[ 12.345] EV_ABS`, `[ 12.345] 0003` or `[ 12.345] /dev/input/event3: …`.
   private static func isKernelTime(_ line: TextLine) -> Bool {
     var line = line
     guard line.take("[") else { return false }
     line.skipSpaces()
-    guard line.skipDigits(), line.take(".") else { return false }
-    return line.skipDigits() && line.take("]")
+    guard line.skipDigits(), line.take("."), line.skipDigits(), line.take("]") else { return false }
+    line.skipSpaces()
+    if isPath(line) { return true }
+    return line.take("EV_") || line.hexadecimal() != nil
   }
 }

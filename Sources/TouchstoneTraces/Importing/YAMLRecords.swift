@@ -28,6 +28,8 @@ import SafeJSON
     private let parser = YAMLParser()
     private var containers: [Container] = []
     private var lane: YAMLRowLane?
+    /// Whether the first line of the YAML has come.
+    private var hasBegun = false
     /// Whether a row has begun that has been given.
     private var isInRow = false
 
@@ -46,6 +48,15 @@ import SafeJSON
       return nil
     }
 
+    /// Empties a line in front of the YAML: a prompt may have been copied with the recording.
+    private mutating func skipPrompt(_ line: inout [UInt8]) {
+      guard line.first != UInt8(ascii: "#"), TextShapes.isPassedOver(TextLine(line)) else {
+        hasBegun = !line.isEmpty
+        return
+      }
+      line.removeAll(keepingCapacity: true)
+    }
+
     private mutating func event(_ stream: inout JSONStream) throws(TraceError) -> YAMLEvent? {
       var failure: JSONError?
       let event: YAMLEvent?
@@ -53,6 +64,7 @@ import SafeJSON
         event = try parser.next { bytes in
           do throws(JSONError) {
             guard try stream.nextLine(into: &bytes) != nil else { return false }
+            if !hasBegun { skipPrompt(&bytes) }
             lane?.pass(&bytes)
             bytes.append(UInt8(ascii: "\n"))
             return true

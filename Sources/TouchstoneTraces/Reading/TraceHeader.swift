@@ -39,6 +39,11 @@ struct TraceHeader {
     return members.contains { keysBeforeEvents.contains($0.key) || otherKeys.contains($0.key) }
   }
 
+  /// Whether an object has what a touch must have: it may have a `type` of its own.
+  static func isTouch(_ value: JSONValue) -> Bool {
+    ["id", "phase", "x", "y"].allSatisfy { value[$0] != nil }
+  }
+
   /// Whether a value is a scene, and no trace that has one.
   static func isScene(_ value: JSONValue) -> Bool {
     guard value["events"] == nil, value["t"] == nil else { return false }
@@ -54,7 +59,7 @@ struct TraceHeader {
         + "event writes 'isTrusted' only; copy the values into an object first"
     }
     guard case .object = value else { return "expected a trace, found \(value.kindName)" }
-    if value["type"] != nil { return "expected a trace, found a line of a report" }
+    if value["type"] != nil, !isTouch(value) { return "expected a trace, found a line of a report" }
     if case .string(let format) = value["format"], format != Self.format {
       return "expected a trace, found '\(format)'"
     }

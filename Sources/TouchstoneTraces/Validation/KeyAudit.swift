@@ -1,4 +1,4 @@
-import SafeJSON
+package import SafeJSON
 
 /// A key of a native trace that nothing reads.
 package struct UnknownKey: Equatable, Sendable {
@@ -6,10 +6,19 @@ package struct UnknownKey: Equatable, Sendable {
   package var line: Int
   /// The way to it: `events[3].touches[0].preasure`.
   package var path: String
+  /// The key itself.
+  package var key: String
+  /// Whether it is nearly the name of a key that is read, which was probably meant.
+  package var isMisspelled: Bool
   /// Whether it may be there, though nothing reads it.
   package var isKnown: Bool
   /// What was found, and what may be meant, in one sentence.
   package var message: String
+
+  /// The whole warning for people.
+  package func rendered(source: String) -> PlainText {
+    "\(source):\(line): \(path): warning: \(message)"
+  }
 }
 
 /// Finds keys of native traces that nothing reads: those are ignored, so a misspelled one would vanish
@@ -31,6 +40,9 @@ struct KeyAudit {
   private static let unread = ["tapCount", "metadata"]
   /// More different keys than this are not reported, so that memory does not grow with the input.
   private static let most = 1000
+
+  /// Shorter keys are near to too many others to be called misspelled.
+  private static let shortestMisspelled = 4
 
   /// What was found and has not been taken yet.
   private(set) var found: [UnknownKey] = []
@@ -114,15 +126,13 @@ struct KeyAudit {
     guard unknown.count + known.count < Self.most,
       isKnown ? known.insert(key).inserted : unknown.insert(key).inserted
     else { return }
+    let nearest = isKnown ? nil : Nearest.name(to: key, among: keys)
+    let hint = nearest.map { "; did you mean '\($0)'?" } ?? ""
     found.append(
       UnknownKey(
-        line: line, path: path.isEmpty ? key : "\(path).\(key)", isKnown: isKnown,
-        message: Self.message(key, isKnown, keys)))
-  }
-
-  private static func message(_ key: String, _ isKnown: Bool, _ known: [String]) -> String {
-    if isKnown { return "'\(key)' of events is not kept" }
-    let hint = Nearest.name(to: key, among: known).map { "; did you mean '\($0)'?" } ?? ""
-    return "unknown key '\(key)' is ignored" + hint
+        line: line, path: path.isEmpty ? key : "\(path).\(key)", key: key,
+        isMisspelled: nearest != nil && key.count >= Self.shortestMisspelled, isKnown: isKnown,
+        message: isKnown
+          ? "'\(key)' of events is not kept" : "unknown key '\(key)' is ignored" + hint))
   }
 }

@@ -168,21 +168,27 @@ extension BadInput {
       "a word for a trace",
       #"touches"#,
       #"""
-      bad.json:1:1: unexpected word 'touches'; expected a value
+      bad.json:1:1: none of the formats that are known: native, browser, w3c, researchkit, \#
+      touch-tracks, uitouch, rrweb, flutter, react-native, devtools, android, evemu, getevent, \#
+      evtest, libinput, droidbot, chrome-recorder
         touches
         ^
-      {"type":"error","source":"bad.json","line":1,"column":1,"message":"unexpected word \#
-      'touches'; expected a value"}
+      {"type":"error","source":"bad.json","line":1,"column":1,"message":"none of the formats \#
+      that are known: native, browser, w3c, researchkit, touch-tracks, uitouch, rrweb, flutter, \#
+      react-native, devtools, android, evemu, getevent, evtest, libinput, droidbot, chrome-recorder"}
       """#),
     BadInput(
       "a log",
       #"2024-01-01 down 10 20"#,
       #"""
-      bad.json:1:5: unexpected text after the value; expected a line break
+      bad.json:1:5: none of the formats that are known: native, browser, w3c, researchkit, \#
+      touch-tracks, uitouch, rrweb, flutter, react-native, devtools, android, evemu, getevent, \#
+      evtest, libinput, droidbot, chrome-recorder
         2024-01-01 down 10 20
             ^
-      {"type":"error","source":"bad.json","line":1,"column":5,"message":"unexpected text after \#
-      the value; expected a line break"}
+      {"type":"error","source":"bad.json","line":1,"column":5,"message":"none of the formats \#
+      that are known: native, browser, w3c, researchkit, touch-tracks, uitouch, rrweb, flutter, \#
+      react-native, devtools, android, evemu, getevent, evtest, libinput, droidbot, chrome-recorder"}
       """#),
   ]
 }

@@ -138,8 +138,8 @@ import TouchstoneCLI
     let messages = result.errors.split(separator: "\n").filter { $0.hasPrefix(folder.path) }
     #expect(
       messages.map { $0.dropFirst(folder.path.count) } == [
-        "/b.yml:1: unexpected word 'services'; expected a value; skipped",
-        "/c.txt:1: unexpected character 'Q'; expected a value; skipped",
+        "/b.yml:1: none of the formats that are known; skipped",
+        "/c.txt:1: none of the formats that are known; skipped",
         "/d.log:2:2: unexpected word 'bad'; expected a key in double quotes or '}'",
       ])
   }

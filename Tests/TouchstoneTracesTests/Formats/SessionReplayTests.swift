@@ -84,11 +84,36 @@ import TouchstoneTraces
       ])
   }
 
-  @Test func withoutIdsASecondFingerIsRefused() {
-    let events = [Self.interaction(7, 1000, nil), Self.interaction(7, 1050, nil)]
+  @Test func withoutIdsTwoFingersAreLeftOutUntilBothHaveLifted() {
+    let events = [
+      Self.interaction(7, 1000, nil), Self.interaction(7, 1050, nil),
+      Self.interaction(9, 1100, nil),
+      Self.interaction(9, 1150, nil), Self.interaction(7, 4000, nil),
+      Self.interaction(9, 4080, nil),
+    ]
     #expect(
-      Self.lines(events).last == "error: trace:2: data: a second finger lands, and nothing tells "
-        + "them apart; expected 'pointerId' in each event")
+      Self.lines(events).filter { !$0.hasPrefix("repaired fingersMatched") } == [
+        "repaired dropped: trace:2: data: a second finger lands, and no 'pointerId' tells them apart; "
+          + "all is left out until both have lifted",
+        "0: began 0 (0.0, 0.0)",
+        "50000000: cancelled 0 (0.0, 0.0)", "3000000000: began 0 (0.0, 0.0)",
+        "3080000000: ended 0 (0.0, 0.0)", "ended",
+      ])
+  }
+
+  /// A lift that is lost does not take the rest of the session with it.
+  @Test func withoutIdsALandingMuchLaterIsTheNextTouch() {
+    let events = [
+      Self.interaction(7, 1000, nil), Self.interaction(7, 2501, nil),
+      Self.interaction(9, 2600, nil),
+    ]
+    #expect(
+      Self.lines(events).filter { !$0.hasPrefix("repaired fingersMatched") } == [
+        "repaired oldTouchCancelled: trace:2: data: the touch before it has no end; it is cancelled",
+        "0: began 0 (0.0, 0.0)",
+        "1501000000: cancelled 0 (0.0, 0.0)", "1501000000: began 0 (0.0, 0.0)",
+        "1600000000: ended 0 (0.0, 0.0)", "ended",
+      ])
   }
 
   @Test func movesAloneBeginInMidGesture() {

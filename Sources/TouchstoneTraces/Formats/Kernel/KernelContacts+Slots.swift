@@ -70,6 +70,9 @@ extension KernelContacts {
   private mutating func complete(
     _ index: Int, _ event: KernelEvent, _ recording: inout ImportedRecording
   ) throws(TraceError) {
+    // What a device said before the recording is as good as what it said before in the recording.
+    slots[index].contact.x = slots[index].contact.x ?? slots[index].listedPlace?.x
+    slots[index].contact.y = slots[index].contact.y ?? slots[index].listedPlace?.y
     let slot = slots[index]
     if slot.hasNewX, slot.hasNewY { return }
     let axes = slot.hasNewX ? "y" : slot.hasNewY ? "x" : "x and y"
@@ -93,7 +96,10 @@ extension KernelContacts {
     let contact = slots[index].contact
     let isTouching = slots[index].isDown && contact.isTouching
     guard let touch = slots[index].touch else {
-      guard isTouching else { return nil }
+      guard isTouching else {
+        if slots[index].state == .landed { count(contact) }
+        return nil
+      }
       let touch = try newTouch(contact, event, &recording)
       slots[index].touch = touch
       // One that was not seen to land is said to begin here.
@@ -119,6 +125,8 @@ extension KernelContacts {
   ) throws(TraceError) {
     if slots.isEmpty { slots.append(KernelSlot()) }
     slots[0].contact = single
+    // Pens say how far above the surface they are also where they touch it: BTN_TOUCH decides.
+    if isPressed { slots[0].contact.distance = 0 }
     let isDown = isPressed && single.x != nil && single.y != nil
     if isPressed, newPress == true, !isDown {
       try mend(

@@ -34,12 +34,35 @@ struct KernelContacts {
   var isPressed = false
   var newPress: Bool?
   private var isPen = false
+  /// How many contacts were palms, or only came near the surface, and so no touches.
+  private var palms = 0
+  private var hoverings = 0
   private var isLost = false
 
   init(_ device: KernelDevice = KernelDevice()) {
     self.device = device
     screen = device.screen
     mode = device.hasContactAxes ? .slots : .single
+    let (x, y) = (device.values[KernelCode.x], device.values[KernelCode.y])
+    if mode == .single {
+      (single.x, single.y) = (x, y)
+    } else if let x, let y {
+      slots = [KernelSlot()]
+      slots[0].listedPlace = (x, y)
+    }
+  }
+
+  /// What there was in place of touches, behind a sentence; empty if there was nothing.
+  var insteadOfTouches: String {
+    let kinds = [(palms, "palms"), (hoverings, "hovering")].filter { $0.0 > 0 }.map { count, kind in
+      "\(kind) (\(count) contact\(count == 1 ? "" : "s"))"
+    }
+    return kinds.isEmpty ? "" : ": only \(kinds.joined(separator: " and "))"
+  }
+
+  /// Counts a contact that is no touch.
+  mutating func count(_ contact: KernelContact) {
+    if contact.isPalm { palms += 1 } else if contact.distance > 0 { hoverings += 1 }
   }
 
   /// Takes in the next event.
@@ -86,7 +109,9 @@ struct KernelContacts {
       isPressed = event.value != 0
       newPress = isPressed
     case KernelCode.toolFinger where !device.hasFingerTool: device.hasFingerTool = true
-    case KernelCode.toolPen: isPen = event.value != 0
+    case KernelCode.toolPen:
+      isPen = event.value != 0
+      if isPen { hoverings += 1 }
     default: break
     }
   }

@@ -18,6 +18,8 @@ struct KernelDevice {
   var name: String?
   /// The ranges of axes, by their codes.
   var ranges: [Int: Range] = [:]
+  /// The values that axes had when the recording began: the kernel sends no value again that stays as it is.
+  var values: [Int: Int] = [:]
   /// The properties that it has, as far as the recording lists them.
   var properties: Set<Int> = []
   /// Whether it has or sends the key of a finger on a touchpad.

@@ -17,6 +17,8 @@ struct KernelSlot {
   var contact = KernelContact()
   /// The touch of the contact, once it has been reported.
   var touch: KernelTouch?
+  /// The place that the device had before the recording, where that is known.
+  var listedPlace: (x: Int, y: Int)?
   /// Whether the position came in this frame.
   var hasNewX = false
   var hasNewY = false
