@@ -16,7 +16,7 @@ DOCS_OUTPUT := .build/docs
 DOCC := $(if $(filter Darwin,$(SYSTEM)),xcrun docc,docc)
 
 .PHONY: help run test readers lint build install uninstall goldens bench bench-importers \
-  bench-instructions bench-memory bench-growth bench-goldens bench-scale test-spark docs embedded wasm apple libraries library clean
+  bench-instructions bench-memory bench-growth fuzz sanitize bench-goldens bench-scale test-spark docs embedded wasm apple libraries library clean
 
 help: ## Lists the targets.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-18s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -64,7 +64,7 @@ library: libraries ## Compiles and runs the examples of the documents in a packa
 	diff Tests/Library/expected .build/library/printed
 
 lint: ## Checks the layout of the code.
-	swift format lint --strict -r Sources Tests Benchmarks Browser Package.swift
+	swift format lint --strict -r Sources Tests Benchmarks Browser Fuzzing Package.swift
 
 build: libraries ## Builds the program for release.
 	swift build -c release $(STATIC) --product touchstone
@@ -109,6 +109,19 @@ bench-memory: libraries ## Checks that memory does not grow with traces and reco
 
 bench-growth: libraries ## Checks that time and memory grow no faster than inputs, whatever grows in them.
 	python3 Benchmarks/growth.py $(GROWTH)
+
+# The corpus grows from run to run; SECONDS=600 is how long it takes.
+SECONDS ?= 60
+fuzz: libraries ## Feeds mutated inputs to the readers for SECONDS (60), guided by coverage.
+	swift build --sanitize fuzzer --product fuzz -Xswiftc -parse-as-library --scratch-path .build/fuzz
+	python3 Fuzzing/seeds.py .build/fuzz/seeds
+	mkdir -p .build/fuzz/corpus .build/fuzz/found
+	.build/fuzz/debug/fuzz -max_total_time=$(SECONDS) -timeout=10 -rss_limit_mb=2048 -print_final_stats=1 \
+	  -artifact_prefix=.build/fuzz/found/ .build/fuzz/corpus .build/fuzz/seeds
+
+sanitize: libraries ## Runs the tests under the address and under the thread sanitizer.
+	swift test --sanitize address --scratch-path .build/address
+	swift test --sanitize thread --scratch-path .build/thread
 
 bench-goldens: libraries ## Measures how fast ten thousand goldens are tested, and in how much memory.
 	python3 Benchmarks/goldens.py $(GOLDENS)

@@ -58,6 +58,12 @@ let package = Package(
       name: "measure",
       dependencies: ["TouchstoneCLI", "TouchstoneTraces", "Touchstone"],
       path: "Benchmarks/Measure", swiftSettings: settings),
+    // One file without `main.swift`: as a script it does nothing; as a library (`make fuzz`) libFuzzer calls it.
+    .executableTarget(
+      name: "fuzz",
+      dependencies: [
+        "Touchstone", "SafeJSON", "TouchstoneTraces", "TouchstoneReports", "TouchstoneChecks",
+      ], path: "Fuzzing/Fuzz", swiftSettings: settings),
     // A second statement of the recognizers' rules, and recordings to hold both to.
     .target(
       name: "TouchstoneReference", dependencies: ["Touchstone"], path: "Tests/TouchstoneReference",
