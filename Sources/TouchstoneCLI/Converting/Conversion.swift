@@ -10,6 +10,7 @@ struct Conversion<Writer: TraceWriter, Terminal: Console>: TraceVisitor {
   private var console: Terminal
   private var count = 0
   private var isOpen = false
+  private var hasTouches = false
   private var status = ExitStatus.done
 
   init(
@@ -30,6 +31,13 @@ struct Conversion<Writer: TraceWriter, Terminal: Console>: TraceVisitor {
     do throws(CommandError) {
       try reader.visit(&self)
       try end()
+      guard
+        hasTouches || !writer.needsTouches || count == 0 || status != .done || console.isInterrupted
+      else {
+        throw CommandError.broken(
+          "\(input.messageName): no touch in it, and a recording without any cannot be read in this format"
+        )
+      }
       if count > 0 { try output.commit() }
     } catch {
       return .failure(error)
@@ -50,6 +58,7 @@ struct Conversion<Writer: TraceWriter, Terminal: Console>: TraceVisitor {
   }
 
   mutating func frame(_ frame: Frame, names: TouchNames) throws(CommandError) {
+    hasTouches = hasTouches || !frame.samples.isEmpty
     writer.add(frame, { names.name(of: $0) }, into: &output.bytes)
     try output.write(to: &console)
   }

@@ -7,6 +7,7 @@ package import Touchstone
 /// Times count from the first event. Recordings follow each other, each behind its own device.
 package struct EvemuWriter: TraceWriter {
   package let holdsSeveral = true
+  package let needsTouches = true
   package var losses: [Loss] { tally.losses }
 
   private var tally = LossTally(.evemu)

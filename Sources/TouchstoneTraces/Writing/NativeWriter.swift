@@ -10,6 +10,7 @@ package struct NativeWriter: TraceWriter {
   private var hasEvents = false
 
   package var holdsSeveral: Bool { isStream }
+  package let needsTouches = false
   /// It holds everything that is read.
   package var losses: [Loss] { [] }
 

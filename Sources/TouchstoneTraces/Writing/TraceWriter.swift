@@ -4,6 +4,8 @@ package import Touchstone
 package protocol TraceWriter: Sendable {
   /// Whether several recordings may follow each other in what it writes.
   var holdsSeveral: Bool { get }
+  /// Whether readers of the format refuse what has no touch in it.
+  var needsTouches: Bool { get }
   /// What the format could not hold of the recording that it has been given last, so far.
   var losses: [Loss] { get }
 

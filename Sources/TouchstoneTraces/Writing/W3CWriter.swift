@@ -16,6 +16,7 @@ package struct W3CWriter: TraceWriter {
   private static let longestPause: Int64 = 3_600_000
 
   package let holdsSeveral = false
+  package let needsTouches = true
   package var losses: [Loss] { tally.losses }
 
   private var tally = LossTally(.w3c)

@@ -36,6 +36,23 @@ import TouchstoneReference
     return try #require(row?["label"] as? String)
   }
 
+  /// What is written can be read: a recording without any touch is an error where it could not be.
+  @Test(arguments: ["w3c", "evemu", "document", "ndjson"])
+  func nothingIsWrittenThatCannotBeRead(format: String) {
+    var console = MemoryConsole(files: ["in": #"{"events":[{"t":1}]}"#])
+    let status = CommandLineTool.run(
+      arguments: ["convert", "in", "--to", format], console: &console)
+    if Self.formats.contains(format) {
+      #expect(status == .badInput)
+      #expect(
+        console.errors.hasSuffix(
+          "in: no touch in it, and a recording without any cannot be read in this format\n"))
+    } else {
+      #expect(status == .done)
+      #expect(Self.run(["replay", "in"], ["in": console.output]).errors.isEmpty)
+    }
+  }
+
   @Test func theBundledTracesAreFound() {
     #expect(Self.traces.count >= 35)
   }
