@@ -118,8 +118,13 @@ enum FormatDetector {
     (.flutter, { outline, depth in isFlutter(outline) }),
     (.touchTracks, { outline, _ in isTouchTracks(outline) }),
     (.reactNative, { outline, depth in isReactNative(outline, depth) }),
-    // Segments of a replay are arrays in an array.
-    (.rrweb, { outline, depth in (depth...3).contains { isSessionReplay(outline, $0) } }),
+    (
+      .rrweb,
+      { outline, depth in
+        // Segments of a replay are arrays in an array.
+        isSessionReplay(outline, depth) || depth == 2 && isSessionReplay(outline, 3)
+      }
+    ),
     (.android, { outline, _ in outline.has("frames", depth: 1) && outline.has("t_ns", depth: 3) }),
     (.researchKit, { outline, _ in isResearchKit(outline) }),
     (

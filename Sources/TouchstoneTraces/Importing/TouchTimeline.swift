@@ -7,14 +7,14 @@ struct TouchTimeline {
     var time: Timestamp
     var name: String?
     var touch: RawTouch
-
-    var finger: Finger { Finger(name: name, id: touch.id) }
   }
 
-  /// What distinguishes fingers.
-  private struct Finger: Hashable {
+  /// A finger in one moment.
+  private struct Finger {
     let name: String?
     let id: TouchID
+    /// How many frames of the moment it is in.
+    var frames = 0
   }
 
   /// Made-up ways have so many moves in a second: what most screens draw.
@@ -63,22 +63,34 @@ struct TouchTimeline {
     while start < order.endIndex {
       let time = entries[order[start]].time
       let end = order[start...].firstIndex { entries[$0].time != time } ?? order.endIndex
-      for frame in frames(of: order[start..<end]) { try give(frame, at: time, to: &recording) }
+      for frame in try frames(of: order[start..<end]) { try give(frame, at: time, to: &recording) }
       start = end
     }
   }
 
   /// The frames of one moment: a touch does one thing in each.
-  private func frames(of moment: ArraySlice<Int>) -> [[Entry]] {
+  private func frames(of moment: ArraySlice<Int>) throws(TraceError) -> [[Entry]] {
     // Nearly always one finger does one thing.
     if moment.count == 1, let index = moment.first { return [[entries[index]]] }
     var frames: [[Entry]] = []
-    var counts: [Finger: Int] = [:]
+    // Few fingers do anything in one moment, and more than the reader allows are not looked for.
+    var fingers: [Finger] = []
     for index in moment {
       let entry = entries[index]
+      let finger: Int
+      if let known = fingers.firstIndex(where: { $0.id == entry.touch.id && $0.name == entry.name })
+      {
+        finger = known
+      } else {
+        guard fingers.count < FrameAssembler.fingerLimit else {
+          throw FrameAssembler.tooMany(fingers.count + 1, entry.touch.place)
+        }
+        finger = fingers.count
+        fingers.append(Finger(name: entry.name, id: entry.touch.id))
+      }
       // A finger is in all frames before the one for what it does next.
-      let frame = counts[entry.finger, default: 0]
-      counts[entry.finger] = frame + 1
+      let frame = fingers[finger].frames
+      fingers[finger].frames += 1
       if frame < frames.count { frames[frame].append(entry) } else { frames.append([entry]) }
     }
     return frames

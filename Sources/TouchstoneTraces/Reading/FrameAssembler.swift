@@ -151,7 +151,12 @@ struct FrameAssembler {
 
   private func refuseMany(_ count: Int, _ place: TracePlace?) throws(TraceError) {
     guard count > Self.fingerLimit, let place else { return }
-    throw .meaning(place, "\(count) touches at once; expected at most \(Self.fingerLimit)")
+    throw Self.tooMany(count, place)
+  }
+
+  /// The error that so many touches are down at once.
+  static func tooMany(_ count: Int, _ place: TracePlace) -> TraceError {
+    .meaning(place, "\(count) touches at once; expected at most \(fingerLimit)")
   }
 
   private func refuseTwice(_ touches: [RawTouch], _ names: TouchNames) throws(TraceError) {
