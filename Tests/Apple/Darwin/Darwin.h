@@ -14,6 +14,7 @@ extern int errno __attribute__((swift_attr("nonisolated(unsafe)")));
 #define EINTR 4
 #define EEXIST 17
 #define EINVAL 22
+#define ELOOP 62
 #define EPIPE 32
 
 // string.h
