@@ -20,9 +20,8 @@ package struct JSONExcerpt: Equatable, Sendable {
   /// Control characters could move the cursor; invisible and direction marks would shift the
   /// caret away from what it points at.
   package static func shown(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x200B...0x200F, 0x2028...0x202E, 0x2060...0x206F, 0xFEFF: " "
-    default: scalar
-    }
+    // Joiners belong to names, and take no cell.
+    let isJoiner = scalar == "\u{200C}" || scalar == "\u{200D}"
+    return isJoiner || PlainText.isHarmful(scalar) ? " " : scalar
   }
 }

@@ -8,13 +8,12 @@ package struct PlainText: Equatable, Sendable {
   /// The characters.
   package private(set) var text: String
 
-  /// A text of which any character may be anything, on one line.
+  /// A text on one line. The text may hold any characters; harmful ones are replaced.
   package init(_ text: String) {
     self.text = Self.harmless(text)
   }
 
-  /// A text of several lines, in each of which any character may be anything. The line feed behind the
-  /// last one is left out.
+  /// A text of several lines, each as `init(_:)` makes it. The line feed behind the last line is left out.
   package init(lines text: String) {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     if lines.count > 1, lines.last == "" { lines.removeLast() }
@@ -71,7 +70,7 @@ package struct PlainText: Equatable, Sendable {
   /// What could do harm is shown as this.
   package static let replacement: Unicode.Scalar = "\u{FFFD}"
 
-  /// Whether a character does more than stand in its place: control characters could move the cursor,
+  /// Whether a character does more than to show itself: control characters could move the cursor,
   /// and others are invisible, end a line or turn the text behind them round.
   package static func isHarmful(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
@@ -143,7 +142,7 @@ extension [UInt8] {
     append(contentsOf: text.text.utf8)
   }
 
-  /// Appends whole lines, none of which is a command: a text and a line feed.
+  /// Appends whole lines: a text without commands, and a line feed.
   package mutating func append(lines text: PlainText) {
     append(contentsOf: text.withoutCommands.text.utf8)
     append(UInt8(ascii: "\n"))

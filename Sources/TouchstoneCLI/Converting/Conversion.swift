@@ -31,9 +31,8 @@ struct Conversion<Writer: TraceWriter, Terminal: Console>: TraceVisitor {
     do throws(CommandError) {
       try reader.visit(&self)
       try end()
-      guard
-        hasTouches || !writer.needsTouches || count == 0 || status != .done || console.isInterrupted
-      else {
+      let isComplete = count > 0 && status == .done && !console.isInterrupted
+      if isComplete, writer.needsTouches, !hasTouches {
         throw CommandError.broken(
           "\(input.messageName): no touch in it, and a recording without any cannot be read in this format"
         )
@@ -71,7 +70,7 @@ struct Conversion<Writer: TraceWriter, Terminal: Console>: TraceVisitor {
     for key in keys {
       let reason = key.isKnown ? "not kept in events" : "unknown key"
       console.warn(
-        "\(input.messageName):\(key.line): \(key.path): left out: \(reason)")
+        "\(key.place(source: input.messageName)): left out: \(reason)")
     }
   }
 

@@ -56,7 +56,7 @@ package enum Input: Equatable, Sendable {
     guard case .syntax(let fault) = error else {
       return "\(error.rendered(source: name)); skipped"
     }
-    // Their list is for whoever names a file.
+    // The list of formats is for a file that was named, not for each one that was found.
     let isUnknown = if case .unknown = fault.code { true } else { false }
     let what = isUnknown ? "none of the formats that are known" : error.message
     return "\(name):\(error.line ?? 1): \(what); skipped"

@@ -25,18 +25,22 @@ struct ArtifactFolder {
       throw .failed(name: "'\(folder)'", reason: error.reason)
     }
     let trace = PathText.name(of: file.path)
-    let copied = Self.ownNames.contains(trace) ? "trace-" + trace : trace
+    let copied = OwnName(rawValue: trace) == nil ? trace : "trace-" + trace
+    let place = { (name: OwnName) in "\(folder)/\(name.rawValue)" }
     try copy(file.path, to: "\(folder)/\(copied)")
-    try copy(file.place.path, to: "\(folder)/expected.ndjson")
-    if !file.proposal.isEmpty { try AtomicFile.write(file.proposal, to: "\(folder)/actual.ndjson") }
-    try AtomicFile.write(Self.text(of: file), to: "\(folder)/differences.txt")
-    try AtomicFile.write(explanation(of: file), to: "\(folder)/explain.txt")
+    try copy(file.place.path, to: place(.expected))
+    if !file.proposal.isEmpty { try AtomicFile.write(file.proposal, to: place(.actual)) }
+    try AtomicFile.write(Self.text(of: file), to: place(.differences))
+    try AtomicFile.write(explanation(of: file), to: place(.explanation))
   }
 
   /// The names of what is beside the copy of a trace.
-  private static let ownNames = [
-    "expected.ndjson", "actual.ndjson", "differences.txt", "explain.txt",
-  ]
+  private enum OwnName: String {
+    case expected = "expected.ndjson"
+    case actual = "actual.ndjson"
+    case differences = "differences.txt"
+    case explanation = "explain.txt"
+  }
 
   /// What each recognizer did, and why.
   private func explanation(of file: TestedFile) -> [UInt8] {

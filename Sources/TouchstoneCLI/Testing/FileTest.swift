@@ -199,17 +199,16 @@ struct FileTest {
         tested.differences = comparison.differences(before, result)
       }
       let findings = expectations.findings(index, of: result)
-      judge(&tested, result, findings, hasGolden: hasGolden)
-      if played.recordings.indices.contains(index), isEmpty(played.recordings[index]) {
-        tested.add(finding: "no touch in it; '--allow-empty' allows that")
-      }
+      let recordings = played.recordings
+      let isEmpty = recordings.indices.contains(index) && isEmpty(recordings[index])
+      judge(&tested, result, findings, hasGolden: hasGolden, isEmpty: isEmpty)
       file.cases.append(tested)
     }
   }
 
   private func judge(
     _ tested: inout TestedFile.Case, _ result: ResultRecording,
-    _ findings: ExpectedResults.Findings, hasGolden: Bool
+    _ findings: ExpectedResults.Findings, hasGolden: Bool, isEmpty: Bool
   ) {
     var sentences = DifferenceText().sentences(tested.differences)
     switch findings {
@@ -232,6 +231,11 @@ struct FileTest {
       tested.checked.column = error["column"]?.double.map { Int($0) }
       let place = error["path"]?.text.map { "\($0): " } ?? ""
       sentences = [place + (error["message"]?.text ?? "it is broken")]
+    }
+    if isEmpty {
+      let finding = "no touch in it; '--allow-empty' allows that"
+      tested.findings.append(finding)
+      sentences.append(finding)
     }
     if tested.checked.outcome == .passed, !sentences.isEmpty { tested.checked.outcome = .failed }
     tested.checked.message = sentences.first ?? ""

@@ -79,7 +79,7 @@ struct GoldenOptions: Equatable {
     return merged
   }
 
-  /// Values of which each name stands once, with its last value.
+  /// The values of both, each name once, with its last value.
   private static func merged(
     _ mine: [String], _ theirs: [String], _ name: (String) -> Substring
   ) -> [String] {

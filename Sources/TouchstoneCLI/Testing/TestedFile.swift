@@ -11,17 +11,6 @@ struct TestedFile: Sendable {
     /// What is wrong with it in itself: what its own expectation does not find, for instance.
     var findings: [String] = []
 
-    /// Adds what is wrong with it, whatever it is compared with.
-    mutating func add(finding: String) {
-      findings.append(finding)
-      if checked.outcome == .passed { checked.outcome = .failed }
-      if checked.message.isEmpty {
-        checked.message = finding
-      } else {
-        checked.details.append(finding)
-      }
-    }
-
     /// The case when its result has become the golden: only the expectation can be against it.
     var accepted: Case {
       guard checked.outcome != .broken else { return self }

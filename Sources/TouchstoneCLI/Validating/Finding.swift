@@ -57,7 +57,7 @@ extension Finding {
   init(_ key: UnknownKey, source: String) {
     self.init(
       severity: .doubt, code: "unknownKey", line: key.line, path: key.path,
-      text: "\(source):\(key.line): \(key.path): doubt: \(key.message)", message: key.message)
+      text: "\(key.place(source: source)): doubt: \(key.message)", message: key.message)
   }
 }
 

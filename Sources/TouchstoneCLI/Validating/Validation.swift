@@ -37,7 +37,7 @@ struct Validation<Terminal: Console>: TraceVisitor {
   mutating func run(_ scenes: SceneSource) -> Result<Void, CommandError> {
     do throws(CommandError) {
       try read(scenes)
-      printer.endInput(recordings: recordings)
+      if !isPassedOver { printer.endInput(recordings: recordings) }
     } catch {
       return .failure(error)
     }

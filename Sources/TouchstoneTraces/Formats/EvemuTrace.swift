@@ -40,6 +40,8 @@ struct EvemuTrace: TraceImporter {
       try contacts.read(try event(&line, place), into: &recording)
       hasTouches = hasTouches || contacts.hasBegun
     } else if line.take("#") {
+      // The comments about a device stand in front of its name.
+      if line.take(" EVEMU") { listing = KernelListing() }
       line.skipSpaces()
       listing.read(&line)
     } else if !line.isAtEnd {
@@ -72,13 +74,8 @@ struct EvemuTrace: TraceImporter {
   private mutating func describe(
     _ line: inout TextLine, _ place: TracePlace, _ recording: inout ImportedRecording
   ) throws(TraceError) {
-    let isFirst = !hasDescription && !hasEvents
-    hasDescription = true
     if line.take("N:") {
-      if hasEvents {
-        try recording.end()
-        listing = KernelListing()
-      }
+      if hasEvents { try recording.end() }
       (device, hasEvents, keyBytes, propertyBytes) = (KernelDevice(), false, 0, 0)
       line.skipSpaces()
       device.name = line.rest
@@ -86,19 +83,18 @@ struct EvemuTrace: TraceImporter {
       let bits = Self.bits(&line, behind: &propertyBytes)
       device.properties.formUnion(bits)
     } else if line.take("B:") {
-      guard line.hexadecimal() == KernelCode.key else { return }
-      let bits = Self.bits(&line, behind: &keyBytes)
-      device.hasFingerTool = device.hasFingerTool || bits.contains(KernelCode.toolFinger)
+      if line.hexadecimal() == KernelCode.key {
+        let bits = Self.bits(&line, behind: &keyBytes)
+        device.hasFingerTool = device.hasFingerTool || bits.contains(KernelCode.toolFinger)
+      }
     } else if line.take("A:") {
       try readAxis(&line, place)
     } else if !["I:", "L:", "S:"].contains(where: { line.take($0) }) {
       // A prompt and a list of devices may have been copied with the recording.
-      guard !isFirst else {
-        hasDescription = false
-        return
-      }
+      if !hasDescription, !hasEvents { return }
       throw .meaning(place, "no line of an evemu recording; expected 'E: seconds type code value'")
     }
+    hasDescription = true
   }
 
   private mutating func readAxis(_ line: inout TextLine, _ place: TracePlace) throws(TraceError) {

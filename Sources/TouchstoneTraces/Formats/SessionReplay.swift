@@ -139,22 +139,21 @@ struct SessionReplay: TraceImporter {
     defer { landing = time }
     let isPageNew = landing.flatMap { landing in newPage.map { $0 > landing } } ?? false
     let isLate = landing.map { time - $0 > Self.longestBetweenLandings } ?? false
-    if isPageNew || isLate { mixedFingers = 0 }
+    let hasLostLift = isPageNew || isLate
+    if hasLostLift { mixedFingers = 0 }
     guard mixedFingers == 0 else {
       mixedFingers += 1
       return true
     }
     guard fingers.isDown(0) else { return false }
-    let end = isPageNew ? newPage ?? time : time
     let message =
-      isPageNew || isLate
+      hasLostLift
       ? "the touch before it has no end; it is cancelled"
       : "a second finger lands, and no 'pointerId' tells them apart; all is left out until both have lifted"
-    try recording.repair(
-      isPageNew || isLate ? .oldTouchCancelled : .dropped, data.place, message)
-    try cancelAll(at: end, data, &recording)
-    mixedFingers = isPageNew || isLate ? 0 : 2
-    return mixedFingers > 0
+    try recording.repair(hasLostLift ? .oldTouchCancelled : .dropped, data.place, message)
+    try cancelAll(at: isPageNew ? newPage ?? time : time, data, &recording)
+    if !hasLostLift { mixedFingers = 2 }
+    return !hasLostLift
   }
 
   /// Where an event does not say which finger is cancelled, all are.

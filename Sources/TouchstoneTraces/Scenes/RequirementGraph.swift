@@ -26,8 +26,8 @@ struct RequirementGraph {
     return (without, [closing.first] + way.dropLast())
   }
 
-  /// Whether there is a cycle among the first requirements: whoever waits for nobody is taken away, until
-  /// nobody is left or only those that wait for each other.
+  /// Whether there is a cycle among the first requirements: recognizers that wait for no other one are taken away,
+  /// until none is left, or only those that wait for each other.
   private func hasCycle(_ length: Int) -> Bool {
     var waitingFor = [[Int]](repeating: [], count: count)
     var open = [Int](repeating: 0, count: count)

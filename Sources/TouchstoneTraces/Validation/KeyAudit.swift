@@ -15,9 +15,12 @@ package struct UnknownKey: Equatable, Sendable {
   /// What was found, and what may be meant, in one sentence.
   package var message: String
 
+  /// The place in front of a message.
+  package func place(source: String) -> PlainText { "\(source):\(line): \(path)" }
+
   /// The whole warning for people.
   package func rendered(source: String) -> PlainText {
-    "\(source):\(line): \(path): warning: \(message)"
+    "\(place(source: source)): warning: \(message)"
   }
 }
 

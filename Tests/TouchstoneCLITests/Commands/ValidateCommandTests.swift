@@ -12,6 +12,17 @@ import TouchstoneCLI
     return (status, console.output + console.errors)
   }
 
+  /// A file that was found in a folder and is no trace is passed over, and not counted.
+  @Test func whatIsNoTraceIsNotCounted() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(#"{"t":0,"touches":[]}"#, to: "a.json")
+    try folder.write(#"{"name":"package","version":"1.0.0"}"#, to: "b.json")
+    var console = MemoryConsole()
+    _ = CommandLineTool.run(arguments: ["validate", folder.path], console: &console)
+    #expect(console.output == "1 input: 0 errors, 0 repairs, 0 doubts\n")
+    #expect(console.errors == "\(folder.path)/b.json: no trace and no scene; skipped\n")
+  }
+
   @Test func aGoodTraceHasNoFindings() {
     let (status, output) = Self.validate(TestFolder.tap())
     #expect(status == .done)

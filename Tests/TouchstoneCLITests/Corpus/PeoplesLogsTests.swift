@@ -29,11 +29,40 @@ import TouchstoneCLI
     let log = PeoplesLog.all.first { $0.name == "headerValues" }
     var console = MemoryConsole(files: ["log": log?.text ?? ""])
     _ = CommandLineTool.run(arguments: ["convert", "log", "--to", "ndjson"], console: &console)
-    // 1946 and 1000 of 4095 units, on a screen as wide as the shorter of two equal sides is taken to be.
-    let lines = console.output.split(separator: "\n").map(String.init)
+    // 1946 and 1000 of 4095 units, which are 390 points.
+    let lines = console.output.split(separator: "\n")
     #expect(lines.count == 3)
-    #expect(lines[1].contains(#""phase":"began""#))
+    #expect(lines[1].contains(#""phase":"began","x":185.33333333333334,"y":95.23809523809524"#))
     #expect(console.errors.isEmpty)
+  }
+
+  /// evemu: the comments about a device stand in front of its name, and are about no other device.
+  @Test func eachDeviceOfAFileHasItsOwnValues() {
+    let device = { (x: Int, time: Int) in
+      """
+      # EVEMU 1.3
+      # Input device name: "panel"
+      #   Event type 3 (EV_ABS)
+      #     Event code 0 (ABS_X)
+      #       Value   \(x)
+      #     Event code 1 (ABS_Y)
+      #       Value   \(x)
+      N: panel
+      A: 00 0 390 0 0 0
+      A: 01 0 390 0 0 0
+      E: \(time).0 0001 014a 1
+      E: \(time).0 0000 0000 0
+      E: \(time).1 0001 014a 0
+      E: \(time).1 0000 0000 0
+
+      """
+    }
+    var console = MemoryConsole(files: ["log": device(100, 1) + device(200, 5)])
+    _ = CommandLineTool.run(arguments: ["convert", "log", "--to", "ndjson"], console: &console)
+    let begun = console.output.split(separator: "\n").filter { $0.contains("began") }
+    #expect(begun.count == 2)
+    #expect(begun.first?.contains(#""x":100,"y":100"#) == true)
+    #expect(begun.last?.contains(#""x":200,"y":200"#) == true)
   }
 
   /// A server that logs two equal taps logs each of them in each of its ways.

@@ -111,7 +111,7 @@ struct KernelContacts {
     case KernelCode.toolFinger where !device.hasFingerTool: device.hasFingerTool = true
     case KernelCode.toolPen:
       isPen = event.value != 0
-      if isPen { hoverings += 1 }
+      if isPen, mode == .single { hoverings += 1 }
     default: break
     }
   }
